@@ -1,0 +1,89 @@
+# Needs make and Python 3.11 or newer; everything else goes into .venv, from the hashed locks.
+# PYTHON=python3.12 chooses the interpreter, ARGS="..." is handed to the command that the target runs.
+
+PYTHON ?= python3
+UV ?= uv
+ARGS ?=
+
+PY := .venv/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+COMPILED := build/compiled
+HEADLINE = @printf '\n== %s\n'
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint test-interpreted test-compiled compiled bench docs fuzz lock clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' Makefile
+
+play: .venv/runtime.stamp ## play Card Rogue in the terminal (ARGS="...")
+	@.venv/bin/greathall play card-rogue $(ARGS)
+
+test: lint test-interpreted test-compiled ## lint, all tests, then contract and golden tests compiled
+
+lint: .venv/dev.stamp ## ruff and mypy --strict
+	$(HEADLINE) "ruff"
+	@$(PY) -m ruff check .
+	$(HEADLINE) "mypy --strict"
+	@$(PY) -m mypy --strict
+	@$(PY) -m mypy --strict tools
+
+test-interpreted: .venv/dev.stamp ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
+	$(HEADLINE) "tests, interpreted"
+	@$(PY) tools/build_compiled.py --clean
+	@$(PY) -m pytest $(ARGS)
+
+test-compiled: compiled ## contract and golden tests with the compiled engine
+	$(HEADLINE) "contract and golden tests, compiled"
+	@PYTHONPATH=$(COMPILED) $(PY) -m pytest tests/contract tests/golden $(ARGS)
+
+compiled: .venv/dev.stamp ## compile the engine and the games with mypyc into build/compiled
+	$(HEADLINE) "compiled build"
+	@$(PY) tools/build_compiled.py --dest $(COMPILED)
+
+bench: compiled ## measure the engine, interpreted and compiled
+	$(HEADLINE) "bench, interpreted"
+	@$(PY) -m bench $(ARGS)
+	$(HEADLINE) "bench, compiled"
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench $(ARGS)
+
+docs: .venv/dev.stamp ## write the generated pages of rules and cards
+	@$(PY) tools/build_docs.py $(ARGS)
+
+fuzz: .venv/runtime.stamp ## play random legal games and check the invariants (ARGS="...")
+	@.venv/bin/greathall fuzz $(ARGS)
+
+lock: ## renew the pinned versions (needs uv)
+	$(UV) pip compile $(LOCK_FLAGS) pyproject.toml --group build -o requirements.lock
+	$(UV) pip compile $(LOCK_FLAGS) pyproject.toml --group build --extra dev -c requirements.lock \
+		-o requirements-dev.lock
+
+clean: ## remove .venv, build and every cache
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools bench \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} + 2>/dev/null || true
+
+LOCK_FLAGS = --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
+
+# The stamps make a second call instant: pip runs again only after a lock or pyproject.toml has changed.
+.venv/created.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Greathall needs Python 3.11 or newer, and '$(PYTHON)' is `$(PYTHON) -c \
+		'import sys; print(sys.version.split()[0])' 2>/dev/null || echo missing`:" \
+		"install one, or name one with 'make PYTHON=python3.12 ...'." >&2; exit 1; }
+	$(HEADLINE) "new environment in .venv"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/runtime.stamp: .venv/created.stamp requirements.lock pyproject.toml
+	$(HEADLINE) "install (runtime)"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Has all of the runtime lock in it, so it serves for `make play` too.
+.venv/dev.stamp: .venv/created.stamp requirements-dev.lock pyproject.toml
+	$(HEADLINE) "install (development)"
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch .venv/runtime.stamp $@
