@@ -1,0 +1,112 @@
+"""Game: the one object that a game module exports, and the registry of games."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from greathall.core.ids import Seat
+from greathall.core.option import Option
+from greathall.core.record import Record
+from greathall.core.state import State
+
+Setting = int | str | bool
+View = dict[str, Any]
+Line = list[tuple[str, str]]  # (text, style) spans
+
+
+class Variant:
+    """A setting chosen before play: a variant, a ruling that may be switched, or a number. Without listed values
+    it is a text that the game itself checks (a map, say)."""
+
+    def __init__(self, name: str, default: Setting, values: Sequence[Setting], rule: str) -> None:
+        self.name = name  # language keys `option-<name>` and `option-<name>.about`
+        self.default = default
+        self.values = tuple(values)
+        self.rule = rule
+
+
+class Word:
+    """A verb, event or prompt of the game's notation, with its arguments as `name` or `name:kind`."""
+
+    def __init__(self, name: str, *args: str) -> None:
+        self.name = name
+        self.args = tuple(tuple(arg.split(":")) if ":" in arg else (arg, arg) for arg in args)
+
+
+class Kind:
+    """A kind of argument: how its ints are written as one word, and read back (ValueError if unknown)."""
+
+    def __init__(self, show: Callable[[int], str], read: Callable[[str], int]) -> None:
+        self.show = show
+        self.read = read
+
+
+class SettingError(ValueError):
+    """A number of players or an option that the game does not know."""
+
+
+class Game:
+    """What everything above a game sees of it."""
+
+    def __init__(
+        self,
+        *,
+        slug: str,
+        title: str,
+        designer: str,
+        seats: tuple[int, int],
+        variants: Sequence[Variant],
+        verbs: Sequence[Word],
+        events: Sequence[Word],
+        prompts: Sequence[Word],
+        kinds: dict[str, Kind],
+        records: Sequence[type[Record]],
+        reasons: Sequence[str],
+        new_game: Callable[[int, str, dict[str, Setting]], State],
+        view: Callable[[State, Seat], View],
+        text: Callable[[View, Any, int], list[Line]],
+        problems: Callable[[State], list[str]],
+        evaluate: Callable[[State, Seat], float],
+        policy: Callable[[State, Seat, list[Option]], list[float]],
+        folder: str,
+        prefix: str,
+        version: int,
+    ) -> None:
+        self.slug = slug  # card-rogue: in commands and addresses
+        self.title = title
+        self.designer = designer
+        self.seats = seats  # fewest and most
+        self.variants = tuple(variants)
+        self.verbs = tuple(verbs)  # index = verb of an option
+        self.events = {word.name: word for word in events}
+        self.prompts = {word.name: word for word in prompts}
+        self.kinds = kinds
+        self.records = tuple(records)  # every Record class a saved game may hold
+        self.reasons = tuple(reasons)  # every way the game can end
+        self.new_game = new_game  # unchecked: use `start`
+        self.view = view  # what a seat (or SPECTATOR) may see, as plain JSON values
+        self.text = text  # (view, words, width) -> lines of styled spans
+        self.problems = problems  # broken invariants, in words
+        self.evaluate = evaluate  # how good a state is for a seat, 0 to 1
+        self.policy = policy  # weights of options for playouts and search
+        self.folder = folder  # where rules.toml, data/ and lang/ are
+        self.prefix = prefix  # of the rule ids
+        self.version = version  # of the rules: it grows when the same answers lead elsewhere
+
+    def start(self, seats: int, seed: str, options: dict[str, Setting] | None = None) -> State:
+        """A new game, checked settings, stopped at its first question."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise SettingError(f"{self.title} is for {low} to {high} players, not {seats}")
+        return self.new_game(seats, seed, self.settings(options or {}))
+
+    def settings(self, given: dict[str, Setting]) -> dict[str, Setting]:
+        """All options with their values; unknown names and values are refused."""
+        known = {variant.name: variant for variant in self.variants}
+        for name, value in given.items():
+            if name not in known:
+                raise SettingError(f"{self.title} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+            variant = known[name]
+            if variant.values and not any(value == v and type(value) is type(v) for v in variant.values):
+                allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in variant.values)
+                raise SettingError(f"option {name!r} is one of {allowed}; not {value!r}")
+        return {name: given.get(name, variant.default) for name, variant in known.items()}

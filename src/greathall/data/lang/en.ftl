@@ -1,0 +1,2 @@
+# Words that all games share.
+player = Player { $number }

@@ -1,0 +1,2 @@
+# Palabras comunes a todos los juegos.
+player = Jugador { $number }

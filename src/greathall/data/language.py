@@ -1,0 +1,121 @@
+"""Languages: Project Fluent catalogues, one per game and language, on top of the shared ones.
+
+Keys: `verb-<verb>`, `event-<kind>`, `ask-<prompt>`, `why-<reason>`, `end-<reason>`, `option-<name>`, and
+`<kind>-<word>` for the names of cards, places and colours (`card-sword`). A missing key is shown as the key itself in
+angle brackets, and a test fails.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from greathall.core.event import Event
+from greathall.core.game import Game, Word
+from greathall.core.option import Decision, Option, Refusal, first, second, third, verb_of
+
+LANGUAGES = ("en", "es")
+SHARED = Path(__file__).parent / "lang"
+
+
+class Words:
+    """Everything a game says, in one language."""
+
+    def __init__(self, game: Game, locale: str) -> None:
+        if locale not in LANGUAGES:
+            raise ValueError(f"no language {locale!r}; there are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.locale = locale
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        for path in (SHARED / f"{locale}.ftl", Path(game.folder) / "lang" / f"{locale}.ftl"):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        self.missing: set[str] = set()
+        self._plain: dict[str, str] = {}
+
+    def has(self, key: str) -> bool:
+        """Is there a message of this name?"""
+        return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message with its arguments filled in."""
+        if not args and key in self._plain:
+            return self._plain[key]
+        message = key
+        attribute = ""
+        if "." in key:
+            message, attribute = key.split(".", 1)
+        pattern = None
+        if self.bundle.has_message(message):
+            found = self.bundle.get_message(message)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            self.missing.add(key)
+            return f"<{key}>"
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            self.missing.add(key)
+        result = str(text)
+        if not args:
+            self._plain[key] = result
+        return result
+
+    def name(self, kind: str, value: int) -> str:
+        """The name of a card, place, seat... for people: `<kind>-<word>` if the catalogue has it, else the word."""
+        word = self.game.kinds[kind].show(value)
+        key = f"{kind}-{word.replace('_', '-')}"
+        return self.say(key) if self.has(key) else word
+
+    def arguments(self, word: Word, values: tuple[int, ...]) -> dict[str, Any]:
+        """Arguments for a message: names in words, plus `<name>-id` words for selectors; numbers stay numbers."""
+        args: dict[str, Any] = {}
+        for i, (name, kind) in enumerate(word.args):
+            if i >= len(values):
+                break
+            if kind == "number":
+                args[name] = values[i]
+            else:
+                args[name] = self.name(kind, values[i])
+                args[f"{name}-id"] = self.game.kinds[kind].show(values[i])
+        return args
+
+    def option(self, o: Option) -> str:
+        """An option as a label."""
+        word = self.game.verbs[verb_of(o)]
+        return self.say(f"verb-{word.name}", **self.arguments(word, (first(o), second(o), third(o))))
+
+    def event(self, event: Event, names: list[str] | None = None) -> str:
+        """An event as a sentence. `names` are the players' names by seat."""
+        kind = event.kind
+        word = self.game.events[kind.removesuffix("-hidden")]
+        args = self.arguments(word, event.args)
+        args["seat"] = self.seat(event.seat, names)
+        for (name, of), value in zip(word.args, event.args, strict=False):
+            if of == "seat":
+                args[name] = self.seat(value, names)
+        return self.say(f"event-{kind}", **args)
+
+    def question(self, decision: Decision) -> str:
+        """The question in words."""
+        word = self.game.prompts[decision.prompt]
+        return self.say(f"ask-{decision.prompt}", **self.arguments(word, decision.about))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not offered, in words."""
+        return self.say(f"why-{refusal.reason}", need=refusal.need, have=refusal.have)
+
+    def seat(self, seat: int, names: list[str] | None = None) -> str:
+        """A player's name, or 'Player 2'."""
+        if names is not None and seat < len(names):
+            return names[seat]
+        return self.say("player", number=seat + 1)
+
+
+@cache
+def _words(slug: str, locale: str, game: Game) -> Words:
+    return Words(game, locale)
+
+
+def words(game: Game, locale: str = "en") -> Words:
+    """The catalogue of a game in a language, loaded once."""
+    return _words(game.slug, locale, game)

@@ -1,0 +1,17 @@
+verb-bid = Bid { $card }
+ask-bid = The prize is { $prize }. Which pebble do you bid?
+event-prize = The prize of this round is { $prize }.
+event-sealed = { $seat } has chosen { $card }.
+event-sealed-hidden = { $seat } has chosen.
+event-shown = { $seat } bid { $card }.
+event-won = { $seat } takes the prize of { $prize }.
+event-lost = Nobody takes the prize of { $prize }.
+event-snatched = { $seat } snatches { $points } from { $victim }.
+end-rounds = Four rounds were played.
+card-chalk = chalk (1)
+card-slate = slate (2)
+card-flint = flint (3)
+card-amber = amber (4)
+card-magpie = the magpie (0)
+text-hand = Your hand: { $cards }
+text-row = { $seat }: { $points } points, { $cards } pebbles

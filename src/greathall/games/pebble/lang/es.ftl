@@ -1,0 +1,17 @@
+verb-bid = Ofrecer { $card }
+ask-bid = El premio es { $prize }. ¿Qué piedra ofreces?
+event-prize = El premio de esta ronda es { $prize }.
+event-sealed = { $seat } ha elegido { $card }.
+event-sealed-hidden = { $seat } ha elegido.
+event-shown = { $seat } ofreció { $card }.
+event-won = { $seat } se lleva el premio de { $prize }.
+event-lost = Nadie se lleva el premio de { $prize }.
+event-snatched = { $seat } arrebata { $points } a { $victim }.
+end-rounds = Se han jugado cuatro rondas.
+card-chalk = tiza (1)
+card-slate = pizarra (2)
+card-flint = sílex (3)
+card-amber = ámbar (4)
+card-magpie = la urraca (0)
+text-hand = Tu mano: { $cards }
+text-row = { $seat }: { $points } puntos, { $cards } piedras
