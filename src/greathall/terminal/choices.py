@@ -4,13 +4,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from greathall.core.game import Game
+from greathall.core.game import Game, Word
 from greathall.core.option import Option, verb_of
 from greathall.data.language import Words
 from greathall.terminal.speech import fold
 
-# Verbs that stand for "nothing more": Enter takes such an answer first.
-CALM = ("done", "pass", "stop", "end", "stay", "continue", "skip", "keep", "no", "nothing", "decline")
+# First words of verbs that stand for "nothing more": Enter takes such an answer.
+CALM = ("done", "pass", "stop", "end", "stay", "continue", "skip", "keep", "no", "nothing", "decline", "wait")
 LONG = 4  # articles and such are shorter, and no help to the memory
 LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 
@@ -58,12 +58,13 @@ def _free_letter(label: str, shared: set[str], taken: set[str]) -> tuple[str, in
 
 
 def default(game: Game, choices: Sequence[Choice]) -> Choice | None:
-    """What Enter takes: the only choice, or the only one whose verb speaks of nothing (done, pass, stop)."""
+    """What Enter takes: the only choice, or the only one that says "nothing more" and speaks of nothing else (done,
+    pass, end-turn). Never any other: a stray Enter must not flee, forfeit or begin anew."""
     if len(choices) == 1:
         return choices[0]
-    bare = [choice for choice in choices if not game.verbs[verb_of(choice.option)].args]
-    calm = [choice for choice in bare if game.verbs[verb_of(choice.option)].name in CALM]
-    for group in (calm, bare):
-        if len(group) == 1:
-            return group[0]
-    return None
+    calm = [choice for choice in choices if _is_calm(game.verbs[verb_of(choice.option)])]
+    return calm[0] if len(calm) == 1 else None
+
+
+def _is_calm(verb: Word) -> bool:
+    return not verb.args and re.split(r"[-_]", verb.name)[0] in CALM
