@@ -45,7 +45,7 @@ def dungeon(players: int = 2, characters: Iterable[str] = ("cleric", "bard", "ro
         p.max_health = base_max_health(s, p.character)
         p.health = p.max_health
     s.board = Zone(EXPLORATION)
-    s.places, s.sides, s.slot_at, s.starts = [], [], {}, []
+    s.places, s.sides, s.near, s.slot_at, s.starts = [], [], [], {}, []
     s.first = s.active = 0
     s.frames[:] = [Rounds(at=AT_NEXT)]
     return s

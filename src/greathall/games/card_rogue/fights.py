@@ -55,6 +55,7 @@ def harm_foe(s: CardRogue, place: int, amount: int, seat: int, rule: str) -> Non
 def slay(s: CardRogue, place: int, seat: int) -> None:
     """CR-SLAY-01, CR-SLAY-02: the card goes to whoever dealt the finishing damage."""
     foe = s.foes.pop(place)
+    s.way_on = 0
     if s.active in foe.fighters:
         s.met = foe.met[foe.fighters.index(s.active)]
     s.tell("CR-SLAY-01", "slain", seat, foe.card)

@@ -8,7 +8,7 @@ from greathall.core.zone import Zone
 from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import TRADABLE
 from greathall.games.card_rogue.death import harm_player
-from greathall.games.card_rogue.hands import gain_card
+from greathall.games.card_rogue.hands import gain_card, lay_out
 from greathall.games.card_rogue.queries import armor, free_tiles_beside, in_combat, players_beside
 from greathall.games.card_rogue.shop import SHOP_CARDS
 from greathall.games.card_rogue.state import HELD, CardRogue
@@ -189,7 +189,7 @@ class Trade(Frame[CardRogue]):
         if verb == GIVE:
             card = first(option)
             s.players[seat].hand.take(card)
-            s.offers[seat].put(card, 1 << seat)
+            lay_out(s, seat, card, 1 << seat)
             self.last = card
         elif verb == REFUSE:
             s.tell("CR-TRADE-01", "no-trade", seat)

@@ -96,6 +96,7 @@ class Mole(Frame[CardRogue]):
         s.board.cards[slot] = CROSS
         s.board.known[slot] = EVERYONE
         s.sides[slot] = ALL_SIDES
+        s.board_changed(place)
         s.declined = 0
         s.tell("CR-MOLE-02", "dug", seat, place)
         s.end()

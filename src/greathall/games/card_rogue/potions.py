@@ -87,6 +87,7 @@ class Teleport(Frame[CardRogue]):
 def move_out_of_turn(s: CardRogue, seat: int, place: int) -> None:
     """CR-OFF-01: nothing happens on arrival until the moved player's next turn begins. If it is his turn, it ends."""
     p = s.players[seat]
+    s.way_on = 0
     leave_combat(s, seat)
     if seat == s.active:
         s.cut = CUT_MOVED
@@ -99,6 +100,7 @@ def move_out_of_turn(s: CardRogue, seat: int, place: int) -> None:
 def teleport_foe(s: CardRogue, seat: int, place: int, to: int) -> None:
     """CR-Q-44, CR-Q-45: it leaves combat and lies on the tile; its old space gets a pathing tile; a trap works at once.
     CR-OFF-03: nobody it lands beside is in combat before his next turn."""
+    s.way_on = 0
     foe = s.foes.pop(place)
     for fighter in foe.fighters[:]:
         leave_foe(s, foe, fighter)

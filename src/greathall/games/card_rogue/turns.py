@@ -10,18 +10,20 @@ from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.exceptions import may_forfeit, note_blocked
 from greathall.games.card_rogue.fights import join_adjacent
 from greathall.games.card_rogue.hands import discard_card, heal
-from greathall.games.card_rogue.items import offer_items, use_item
+from greathall.games.card_rogue.items import offer_items, usable_items, use_item
 from greathall.games.card_rogue.meeting import meet, offer_meeting
 from greathall.games.card_rogue.mole import Mole, dig_places
 from greathall.games.card_rogue.paths import Place, Replace, flip
 from greathall.games.card_rogue.queries import (
+    blocked,
     card_at,
     extra_steps,
     face_down_beside,
     free_tiles_beside,
+    has_free_tile,
     in_combat,
-    is_blocked,
     is_free,
+    open_spaces,
     players_beside,
 )
 from greathall.games.card_rogue.shop import Shop
@@ -29,6 +31,7 @@ from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.tiles import Arrive, step_to
 from greathall.games.card_rogue.votes import ForfeitVote
 from greathall.games.card_rogue.words import (
+    CONTINUE,
     CUT_DEAD,
     DONE,
     END_TURN,
@@ -63,10 +66,13 @@ FLIPPING: Final = 6
 MOVING: Final = 7
 STEPPING: Final = 8
 MEETING: Final = 9
-PLACING: Final = 10
-REPEATING: Final = 11
-ENDING: Final = 12
-SECOND: Final = 13
+LAST_ITEMS: Final = 10  # what may be used at any moment may be used before step 4 as well
+PLACING: Final = 11
+REPEATING: Final = 12
+ENDING: Final = 13
+SECOND: Final = 14
+
+UNSURE: Final = -1
 
 
 class Turn(Frame[CardRogue]):
@@ -74,54 +80,106 @@ class Turn(Frame[CardRogue]):
     (CR-TURN-02); or a combat turn (CR-COMBAT-03)."""
 
     RULE: ClassVar[str] = "CR-TURN-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "lost", "moves", "stood")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "lost", "moves", "stood", "stuck")
 
-    def __init__(self, seat: int, at: int = BEGIN_TURN, lost: bool = False, moves: int = 0, stood: int = NOWHERE) -> None:
+    def __init__(
+        self, seat: int, at: int = BEGIN_TURN, lost: bool = False, moves: int = 0, stood: int = NOWHERE, stuck: int = UNSURE
+    ) -> None:
         self.seat = seat
         self.at = at
         self.lost = lost  # CR-Q-23, 1: noted as the turn begins
         self.moves = moves  # passes of step 2 so far
         self.stood = stood  # where step 3 found him: if he leaps on, step 4 follows (CR-Q-41)
+        self.stuck = stuck  # step 2: 1 if he may call the mole, 0 if not, UNSURE until looked at again
 
     def clone(self) -> "Turn":
-        return Turn(seat=self.seat, at=self.at, lost=self.lost, moves=self.moves, stood=self.stood)
+        return Turn(
+            seat=self.seat, at=self.at, lost=self.lost, moves=self.moves, stood=self.stood, stuck=self.stuck
+        )
 
     def advance(self, s: CardRogue) -> bool:
-        at = self.at
-        if at >= FLIPPING and at < ENDING:
+        """From step to step until one asks, needs a frame of its own, or the turn is over."""
+        if self.at < FLIPPING:
+            self._begin(s)
+            if self.at < FLIPPING:
+                return RUN  # a step of the beginning has called a frame
+        if self.at < ENDING:
             if s.cut:
                 self.at = ENDING
-                return RUN
-            if at < PLACING and in_combat(s, self.seat):
+            elif s.foes and self.at < PLACING and in_combat(s, self.seat):
                 s.call(Combat(self.seat))  # CR-MOVE-07, CR-FLIP-05: it replaces any interaction
                 self.at = FIGHTING
                 return RUN
-        if at == FLIPPING:
-            return self._flipping(s)
-        if at == MOVING:
-            return self._moving(s)
-        if at == STEPPING:
-            return self._stepping(s)
-        if at == MEETING:
-            return self._meeting(s)
-        if at == PLACING:
-            self.at = REPEATING
-            s.call(Place(self.seat))
-        elif at == REPEATING:
-            # CR-TURN-03, CR-TURN-04, CR-Q-04: once more from step 2 if moving was all he did.
-            again = self.moves == 1 and not s.busy and bool(free_tiles_beside(s, s.players[self.seat].place))
-            self.at = MOVING if again else ENDING
-        elif at == SECOND:
+            elif self._steps(s) is ASK:
+                return ASK
+        if self.at == SECOND:
             return ASK
-        elif at == ENDING:
+        if self.at == ENDING:
             self._end(s)
-        else:
-            self._begin(s)
         return RUN
+
+    def _steps(self, s: CardRogue) -> bool:
+        """The four steps; RUN when the turn ends or a frame has been called."""
+        place = s.players[self.seat].place
+        if self.at == FLIPPING:
+            if face_down_beside(s, place):
+                return ASK
+            self.at = MOVING
+        if self.at == MOVING:
+            if self.stuck == UNSURE:
+                self.stuck = 1 if not face_down_beside(s, place) and blocked(s, self.seat) and dig_places(s) else 0
+            if has_free_tile(s, place) or self._can_act(s):
+                return ASK
+            self._moved(s, False)
+        if self.at == STEPPING:
+            if s.steps and has_free_tile(s, place):
+                return ASK  # CR-EQUIP-09, CR-Q-05: extra steps, each with full effects
+            self.at = MEETING
+        if self.at == MEETING:
+            if self.stood == NOWHERE:
+                self.stood = place
+            if self.stood == place and players_beside(s, self.seat):
+                return ASK
+            self.at = LAST_ITEMS
+        if self.at == LAST_ITEMS:
+            if usable_items(s, self.seat):
+                return ASK  # CR-POT-03, CR-SCROLL-02, CR-Q-34: any moment of the turn, also after moving or slaying
+            self.at = PLACING
+        if self.at == PLACING:
+            self.at = REPEATING
+            if open_spaces(s, place):
+                s.call(Place(self.seat))
+                return RUN
+            s.players[self.seat].unplaced = False
+        # CR-TURN-03, CR-TURN-04, CR-Q-04: once more from step 2 if moving was all he did.
+        if self.moves == 1 and not s.busy and has_free_tile(s, place):
+            self.at = MOVING
+            return ASK
+        self.at = ENDING
+        return RUN
+
+    def _can_act(self, s: CardRogue) -> bool:
+        """Is there anything to do in step 2 but stay?"""
+        menu = Menu()
+        self.offer(s, self.seat, menu)
+        return len(menu.options) > 1
 
     # -- the beginning of a turn
 
     def _begin(self, s: CardRogue) -> None:
+        depth = len(s.frames)
+        if self.at == BEGIN_TURN:
+            p = s.players[self.seat]
+            self._begin_step(s)
+            if not (p.poison or p.arriving or p.unplaced or self.lost) and len(s.frames) == depth:
+                if not s.foes:
+                    self.at = FLIPPING  # nothing else to see to, as in most turns
+                    return
+                self.at = JOINING
+        while self.at < FLIPPING and len(s.frames) == depth:  # in one go, unless a step needs a frame of its own
+            self._begin_step(s)
+
+    def _begin_step(self, s: CardRogue) -> None:
         p = s.players[self.seat]
         at = self.at
         self.at += 1
@@ -197,23 +255,7 @@ class Turn(Frame[CardRogue]):
         elif s.value == GO_ON_MOVING:
             self.at = MOVING  # CR-SLAY-04: no more flips
         else:
-            self.at = PLACING if s.value == GO_ON_PLACING else ENDING
-
-    # -- the four steps
-
-    def _flipping(self, s: CardRogue) -> bool:
-        if face_down_beside(s, s.players[self.seat].place):
-            return ASK
-        self.at = MOVING
-        return RUN
-
-    def _moving(self, s: CardRogue) -> bool:
-        menu = Menu()
-        self.offer(s, self.seat, menu)
-        if len(menu.options) > 1:
-            return ASK
-        self._moved(s, False)
-        return RUN
+            self.at = LAST_ITEMS if s.value == GO_ON_PLACING else ENDING
 
     def _moved(self, s: CardRogue, moved: bool) -> None:
         s.fidget = 0
@@ -222,23 +264,6 @@ class Turn(Frame[CardRogue]):
         self.moves = self.moves + 1 if moved else 2
         self.stood = NOWHERE
         self.at = STEPPING
-
-    def _stepping(self, s: CardRogue) -> bool:
-        """CR-EQUIP-09, CR-Q-05: extra steps, each with full effects."""
-        if s.steps and free_tiles_beside(s, s.players[self.seat].place):
-            return ASK
-        self.at = MEETING
-        return RUN
-
-    def _meeting(self, s: CardRogue) -> bool:
-        place = s.players[self.seat].place
-        if self.stood == NOWHERE:
-            self.stood = place
-        elif self.stood == place and players_beside(s, self.seat):
-            return ASK
-        else:
-            self.at = PLACING
-        return RUN
 
     def _end(self, s: CardRogue) -> None:
         p = s.players[self.seat]
@@ -271,7 +296,12 @@ class Turn(Frame[CardRogue]):
             menu.ask("CR-EQUIP-09", "extra-step", s.steps)
             for there in free_tiles_beside(s, place):
                 menu.offer(MOVE, there)
+            offer_items(s, seat, menu, True)
             menu.offer(STAY)
+        elif at == LAST_ITEMS:
+            menu.ask("CR-POT-03", "window")
+            offer_items(s, seat, menu, True)
+            menu.offer(CONTINUE)
         elif at == MEETING:
             menu.ask("CR-MOVE-08", "meet")
             offer_meeting(s, seat, menu)
@@ -295,7 +325,7 @@ class Turn(Frame[CardRogue]):
             menu.offer(SHOP)  # CR-Q-63
         elif menu.why:
             menu.refuse("CR-SHOP-01", "not-on-shop", SHOP)
-        if not face_down_beside(s, place) and is_blocked(s, seat) and dig_places(s):
+        if self.stuck == 1:
             menu.offer(MOLE)  # CR-MOLE-01
         elif menu.why:
             menu.refuse("CR-MOLE-01", "not-blocked", MOLE)
@@ -306,6 +336,7 @@ class Turn(Frame[CardRogue]):
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         verb = verb_of(option)
+        self.stuck = UNSURE
         if verb == FLIP:
             s.flips += 1
             s.busy = True
@@ -320,7 +351,7 @@ class Turn(Frame[CardRogue]):
             step_to(s, seat, first(option))
         elif verb == STAY or verb == END_TURN:
             self._stay(s)
-        elif verb == DONE:
+        elif verb == DONE or verb == CONTINUE:
             self.at = PLACING
         elif verb == SHOP:
             s.call(Shop(seat))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from greathall.core.effects import CORE_OPS, Effect, Op, OpTable, Program
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Line, Setting, View
-from greathall.core.ids import EVERYONE, NO_SEAT
+from greathall.core.ids import NO_SEAT
 from greathall.core.option import Menu, Option, first
 from greathall.core.outcome import Outcome, ranked
 from greathall.core.rng import Rng
