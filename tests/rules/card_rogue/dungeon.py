@@ -276,7 +276,8 @@ def reopen(s: CardRogue, x: int, y: int, paths: str) -> None:
 
 
 def neighbours(characters: tuple[str, ...] = ("rogue", "warrior", "mage"), players: int = 2, **options: int | str | bool) -> CardRogue:
-    """Seat 0 in a dead end at 0,5; seat 1 beside him at 1,5, where ways lead north to 1,6 and south to 1,4, both free.
+    """Seat 0 in a dead end at 0,5; seat 1 beside him at 1,5, where ways lead north to 1,6 and south to 1,4, both free;
+    beyond 1,4 lies a face-down card, so that nobody is blocked.
 
     Seat 0 cannot move, so that his turn begins with the question of step 3. A third player stands far away.
     """
@@ -284,7 +285,8 @@ def neighbours(characters: tuple[str, ...] = ("rogue", "warrior", "mage"), playe
     tile(s, 0, 5, "dead_end", "E")
     tile(s, 1, 5, "tee_left_right", "NSW")
     tile(s, 1, 6, "dead_end", "S")
-    tile(s, 1, 4, "dead_end", "N")
+    tile(s, 1, 4, "straight", "NS")
+    down(s, 1, 3, "cross")
     tile(s, 40, 5, "dead_end", "E")
     down(s, 41, 5, "cross")
     for seat, (x, y) in enumerate([(0, 5), (1, 5), (40, 5)][:players]):
@@ -302,3 +304,11 @@ def sheet(s: CardRogue, seat: int) -> tuple[int, int, int]:
     """What a player's score sheet says: health, maximum, attack modifier."""
     player = GAME.view(s, seat)["players"][seat]
     return player["health"], player["max_health"], player["attack"]
+
+
+def meeting(s: CardRogue) -> None:
+    """Begin the turn of seat 0 and let him stay where he is: the question of step 3."""
+    begin(s, 0)
+    if prompt(s) == "move":
+        do(s, "stay")
+    assert (asked(s), prompt(s)) == (0, "meet")
