@@ -111,12 +111,11 @@ class Table:
         self.journal = journal
         self.answers: list[Answer] = []
         self.log: list[Event] = []
-        self.state: State = game.start(seats, seed, self.options)
-        self.state.log = self.log
+        self.state: State = game.start(seats, seed, self.options, self.log)
         self.reason = ""  # why the table is frozen
         self.failed: tuple[Seat, str] | None = None  # the answer that the rules failed on
         self._chosen: list[Option] = []
-        self._marks: list[Mark] = [mark(self.state, 0)]  # before each answer, and now
+        self._marks: list[Mark] = [mark(self.state, len(self.log))]  # before each answer, and now
 
     # -- looking
 
