@@ -275,7 +275,9 @@ def reopen(s: CardRogue, x: int, y: int, paths: str) -> None:
 # -- positions for meetings
 
 
-def neighbours(characters: tuple[str, ...] = ("rogue", "warrior", "mage"), players: int = 2, **options: int | str | bool) -> CardRogue:
+def side_by_side(
+    characters: tuple[str, ...] = ("rogue", "warrior", "mage"), players: int = 2, **options: int | str | bool
+) -> CardRogue:
     """Seat 0 in a dead end at 0,5; seat 1 beside him at 1,5, where ways lead north to 1,6 and south to 1,4, both free;
     beyond 1,4 lies a face-down card, so that nobody is blocked.
 
@@ -312,3 +314,15 @@ def meeting(s: CardRogue) -> None:
     if prompt(s) == "move":
         do(s, "stay")
     assert (asked(s), prompt(s)) == (0, "meet")
+
+
+def neighbours(first: str = "rogue", second: str = "cleric", **options: int | str | bool) -> CardRogue:
+    """Seat 0 at 0,5 and seat 1 north of him at 0,6, out of combat."""
+    s = dungeon(2, (first, second), **options)
+    tile(s, 0, 5, "straight", "NS")
+    tile(s, 0, 6, "straight", "NS")
+    tile(s, 0, 4, "dead_end", "N")
+    tile(s, 0, 7, "dead_end", "S")
+    stand(s, 0, 0, 5)
+    stand(s, 1, 0, 6)
+    return s

@@ -14,12 +14,12 @@ from .dungeon import (
     hand,
     held,
     meeting,
-    neighbours,
     options,
     prompt,
     reads,
     refusals,
     reopen,
+    side_by_side,
     verbs,
     wear,
 )
@@ -29,7 +29,7 @@ from .dungeon import (
 
 @rule("CR-INTER-01")
 def test_a_player_out_of_combat_may_interact_with_one_on_an_adjacent_tile() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, "cave_bat")
     begin(s, 0)
     assert (asked(s), prompt(s)) == (0, "meet")
@@ -38,7 +38,7 @@ def test_a_player_out_of_combat_may_interact_with_one_on_an_adjacent_tile() -> N
 
 @rule("CR-INTER-01")
 def test_a_player_in_combat_interacts_with_nobody() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, "cave_bat")
     reopen(s, 0, 5, "EW")
     foe(s, -1, 5, "goblin")
@@ -49,7 +49,7 @@ def test_a_player_in_combat_interacts_with_nobody() -> None:
 
 @rule("CR-INTER-01")
 def test_a_wall_between_two_players_keeps_them_apart() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, "cave_bat")
     reopen(s, 0, 5, "NE")
     down(s, 0, 6, "cross")
@@ -61,7 +61,7 @@ def test_a_wall_between_two_players_keeps_them_apart() -> None:
 
 @rule("CR-INTER-01")
 def test_nobody_interacts_in_another_players_turn() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 0, "cave_bat")
     begin(s, 0)
     with pytest.raises(ValueError, match="not asked"):
@@ -73,7 +73,7 @@ def test_nobody_interacts_in_another_players_turn() -> None:
 
 @rule("CR-TRADE-01")
 def test_adjacent_players_exchange_cards_of_their_hands_when_both_agree() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 0, "sword")
     hand(s, 1, "goblin", "potion_red", "cave_bat")
     meeting(s)
@@ -94,7 +94,7 @@ def test_adjacent_players_exchange_cards_of_their_hands_when_both_agree() -> Non
 @rule("CR-TRADE-01", "CR-Q-39")
 @pytest.mark.parametrize("refuser", ["first", "partner", "end"])
 def test_a_trade_that_one_of_them_refuses_changes_nothing(refuser: str) -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 0, "sword")
     hand(s, 1, "goblin")
     meeting(s)
@@ -112,7 +112,7 @@ def test_a_trade_that_one_of_them_refuses_changes_nothing(refuser: str) -> None:
 
 @rule("CR-Q-39")
 def test_either_side_may_be_a_gift_and_there_may_be_any_number_of_trades() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 0, "sword")
     meeting(s)
     for giver in (0, 1):
@@ -131,7 +131,7 @@ def test_either_side_may_be_a_gift_and_there_may_be_any_number_of_trades() -> No
 
 @rule("CR-Q-39")
 def test_only_cards_in_hand_are_traded_but_equipment_may_be_taken_off_before() -> None:
-    s = neighbours()
+    s = side_by_side()
     wear(s, 0, "sword")
     meeting(s)
     do(s, "trade p2")
@@ -145,7 +145,7 @@ def test_only_cards_in_hand_are_traded_but_equipment_may_be_taken_off_before() -
 @rule("CR-TRADE-02", "CR-ITEM-05")
 @pytest.mark.parametrize("card", ["artifact_attack", "artifact_attack_cursed", "artifact_health", "golem", "basilisk_green"])
 def test_only_cards_with_the_trade_symbol_can_be_traded(card: str) -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 0, card, "key", "gold_5")
     meeting(s)
     do(s, "trade p2")
@@ -155,7 +155,7 @@ def test_only_cards_with_the_trade_symbol_can_be_traded(card: str) -> None:
 
 @rule("CR-TRADE-03")
 def test_there_is_no_trade_while_the_other_is_in_combat() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, "cave_bat")
     foe(s, 2, 5, "troll", fighters=(1,))
     begin(s, 0)
@@ -165,7 +165,7 @@ def test_there_is_no_trade_while_the_other_is_in_combat() -> None:
 
 @rule("CR-Q-70")
 def test_cards_laid_out_are_seen_by_the_partner_once_proposed_and_by_nobody_else() -> None:
-    s = neighbours(players=3)
+    s = side_by_side(players=3)
     hand(s, 0, "sword", "maul")
     meeting(s)
     do(s, "trade p2")

@@ -14,12 +14,12 @@ from .dungeon import (
     health,
     held,
     meeting,
-    neighbours,
     options,
     prompt,
     reads,
     refusals,
     sheet,
+    side_by_side,
     take,
     told,
     wear,
@@ -29,7 +29,7 @@ from .dungeon import (
 @rule("CR-STEAL-01")
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
 def test_only_a_six_steals(face: int) -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, "cave_bat")
     meeting(s)
     do(s, "steal p2", dice=[6, 0] if face == 6 else [face])
@@ -40,7 +40,7 @@ def test_only_a_six_steals(face: int) -> None:
 
 @rule("CR-STEAL-01", "CR-Q-42")
 def test_one_may_steal_from_a_player_in_combat_and_a_failure_costs_nothing() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, "cave_bat")
     foe(s, 2, 5, "troll", fighters=(1,))
     meeting(s)
@@ -51,7 +51,7 @@ def test_one_may_steal_from_a_player_in_combat_and_a_failure_costs_nothing() -> 
 
 @rule("CR-Q-42")
 def test_stealing_from_an_empty_hand_is_not_offered() -> None:
-    s = neighbours()
+    s = side_by_side()
     wear(s, 1, "sword")
     begin(s, 0)
     assert options(s) == ["trade p2", "trip p2", "done"]
@@ -61,7 +61,7 @@ def test_stealing_from_an_empty_hand_is_not_offered() -> None:
 @rule("CR-STEAL-02", "CR-Q-42")
 @pytest.mark.parametrize("drawn", [0, 1, 2, 3])
 def test_the_stolen_card_is_drawn_at_random_without_asking(drawn: int) -> None:
-    s = neighbours()
+    s = side_by_side()
     cards = ["cave_bat", "goblin", "potion_red", "key"]
     hand(s, 1, *cards)
     meeting(s)
@@ -74,7 +74,7 @@ def test_the_stolen_card_is_drawn_at_random_without_asking(drawn: int) -> None:
 @rule("CR-STEAL-02")
 def test_every_card_of_the_hand_is_stolen_equally_often() -> None:
     counts = {"cave_bat": 0, "goblin": 0, "potion_red": 0, "key": 0}
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, *counts)
     begin(s, 0)
     for _ in range(400):
@@ -89,7 +89,7 @@ def test_every_card_of_the_hand_is_stolen_equally_often() -> None:
 
 @rule("CR-STEAL-03")
 def test_worn_cards_cannot_be_stolen() -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, "cave_bat")
     wear(s, 1, "sword")
     meeting(s)
@@ -101,7 +101,7 @@ def test_worn_cards_cannot_be_stolen() -> None:
 @rule("CR-STEAL-04", "CR-ITEM-05", "CR-ITEM-04")
 @pytest.mark.parametrize("card", ["golem", "artifact_attack", "key", "basilisk_yellow"])
 def test_cards_that_cannot_be_sold_or_traded_can_be_stolen(card: str) -> None:
-    s = neighbours()
+    s = side_by_side()
     hand(s, 1, card)
     meeting(s)
     do(s, "steal p2", dice=[6, 0])
@@ -110,7 +110,7 @@ def test_cards_that_cannot_be_sold_or_traded_can_be_stolen(card: str) -> None:
 
 @rule("CR-Q-36", "CR-ARTI-03", "CR-Q-38")
 def test_a_cursed_artifact_can_be_stolen_and_its_effect_goes_with_it() -> None:
-    s = neighbours()
+    s = side_by_side()
     take(s, 1, "artifact_health_cursed")
     assert sheet(s, 1) == (12, 9, 0)
     meeting(s)
@@ -120,7 +120,7 @@ def test_a_cursed_artifact_can_be_stolen_and_its_effect_goes_with_it() -> None:
 
 @rule("CR-Q-38", "CR-ARTI-02")
 def test_who_loses_an_artifact_keeps_current_health_and_loses_the_rest() -> None:
-    s = neighbours()
+    s = side_by_side()
     take(s, 1, "artifact_health")
     take(s, 1, "artifact_attack")
     assert sheet(s, 1) == (16, 16, 2)
@@ -135,7 +135,7 @@ def test_who_loses_an_artifact_keeps_current_health_and_loses_the_rest() -> None
 @rule("CR-Q-40")
 @pytest.mark.parametrize("limit", [1, 2, 3])
 def test_trips_and_steals_are_limited_together_in_a_turn(limit: int) -> None:
-    s = neighbours(rolled_interactions_per_turn=limit)
+    s = side_by_side(rolled_interactions_per_turn=limit)
     hand(s, 1, "cave_bat", "goblin")
     begin(s, 0)
     for number in range(limit):
@@ -151,7 +151,7 @@ def test_trips_and_steals_are_limited_together_in_a_turn(limit: int) -> None:
 
 @rule("CR-Q-70", "CR-STEAL-02")
 def test_only_thief_and_victim_know_what_was_stolen() -> None:
-    s = neighbours(players=3)
+    s = side_by_side(players=3)
     hand(s, 1, "cave_bat", "goblin")
     s.players[1].hand.known = [0b110, 0b110]  # the third player has seen both
     meeting(s)
@@ -166,7 +166,7 @@ def test_only_thief_and_victim_know_what_was_stolen() -> None:
 
 @rule("CR-Q-70")
 def test_everybody_sees_how_many_cards_a_hand_holds_and_the_cards_with_points() -> None:
-    s = neighbours(players=3)
+    s = side_by_side(players=3)
     hand(s, 1, "cave_bat", "golem")
     wear(s, 1, "sword")
     assert reads(s, 1, 1) == ["cave_bat", "golem"]
@@ -178,7 +178,7 @@ def test_everybody_sees_how_many_cards_a_hand_holds_and_the_cards_with_points() 
 
 @rule("CR-Q-70")
 def test_with_open_hands_everybody_sees_everything_also_after_a_refused_trade() -> None:
-    s = neighbours(players=3, open_hands=True)
+    s = side_by_side(players=3, open_hands=True)
     hand(s, 0, "sword")
     meeting(s)
     do(s, "trade p2")

@@ -19,10 +19,10 @@ from .dungeon import (
     held,
     is_down,
     meeting,
-    neighbours,
     options,
     prompt,
     reopen,
+    side_by_side,
     stack_top,
     stand,
     tile,
@@ -34,7 +34,7 @@ from .dungeon import (
 @rule("CR-TRIP-01")
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
 def test_four_five_and_six_trip(face: int) -> None:
-    s = neighbours()
+    s = side_by_side()
     meeting(s)
     do(s, "trip p2", dice=[face])
     assert s.players[1].lost == (1 if face >= 4 else 0)
@@ -43,7 +43,7 @@ def test_four_five_and_six_trip(face: int) -> None:
 
 @rule("CR-TRIP-02")
 def test_a_tripped_player_loses_his_next_turn_and_plays_the_one_after() -> None:
-    s = neighbours()
+    s = side_by_side()
     meeting(s)
     do(s, "trip p2", dice=[4])
     do(s, "stay")
@@ -57,7 +57,7 @@ def test_a_tripped_player_loses_his_next_turn_and_plays_the_one_after() -> None:
 
 @rule("CR-Q-93", "CR-TRIP-02")
 def test_tripping_one_who_loses_a_turn_anyway_gives_the_leap_and_no_second_lost_turn() -> None:
-    s = neighbours()
+    s = side_by_side()
     s.players[1].lost = 1
     meeting(s)
     do(s, "trip p2", dice=[5])
@@ -67,7 +67,7 @@ def test_tripping_one_who_loses_a_turn_anyway_gives_the_leap_and_no_second_lost_
 
 @rule("CR-TRIP-03")
 def test_the_tripper_may_leap_to_a_tile_adjacent_to_the_victims() -> None:
-    s = neighbours()
+    s = side_by_side()
     tile(s, 2, 5)  # behind the victim's wall
     meeting(s)
     do(s, "trip p2", dice=[6])
@@ -79,7 +79,7 @@ def test_the_tripper_may_leap_to_a_tile_adjacent_to_the_victims() -> None:
 
 @rule("CR-TRIP-03", "CR-Q-41")
 def test_only_free_face_up_tiles_can_be_leapt_to() -> None:
-    s = neighbours(players=3)
+    s = side_by_side(players=3)
     reopen(s, 1, 5, "NESW")
     down(s, 2, 5, "cross")
     stand(s, 2, 1, 6)
@@ -90,7 +90,7 @@ def test_only_free_face_up_tiles_can_be_leapt_to() -> None:
 
 @rule("CR-TRIP-03")
 def test_without_a_free_tile_there_is_nothing_to_ask() -> None:
-    s = neighbours()
+    s = side_by_side()
     reopen(s, 0, 5, "NE")
     down(s, 0, 6, "cross")
     reopen(s, 1, 5, "W")
@@ -102,7 +102,7 @@ def test_without_a_free_tile_there_is_nothing_to_ask() -> None:
 
 @rule("CR-Q-41")
 def test_a_leap_is_a_move_with_all_its_effects_and_step_4_after_it() -> None:
-    s = neighbours()
+    s = side_by_side()
     reopen(s, 1, 4, "NES")
     meeting(s)
     do(s, "trip p2", dice=[6])
@@ -115,7 +115,7 @@ def test_a_leap_is_a_move_with_all_its_effects_and_step_4_after_it() -> None:
 @rule("CR-Q-41")
 @pytest.mark.parametrize(("trap", "left"), [("trap_spike", 8), ("trap_poison", 9)])
 def test_leaping_onto_a_trap_springs_it(trap: str, left: int) -> None:
-    s = neighbours()
+    s = side_by_side()
     tile(s, 1, 7, trap, "S")
     reopen(s, 1, 6, "NS")
     stand(s, 1, 1, 6)
@@ -130,7 +130,7 @@ def test_leaping_onto_a_trap_springs_it(trap: str, left: int) -> None:
 
 @rule("CR-Q-41")
 def test_leaping_beside_an_enemy_is_entering_combat_and_victory_leads_to_step_4() -> None:
-    s = neighbours()
+    s = side_by_side()
     reopen(s, 1, 6, "NS")
     foe(s, 1, 7, "cave_bat")
     stack_top(s, "cross")
@@ -148,7 +148,7 @@ def test_leaping_beside_an_enemy_is_entering_combat_and_victory_leads_to_step_4(
 
 @rule("CR-TRIP-04")
 def test_a_player_in_combat_who_is_tripped_skips_his_roll_and_stays_in_combat() -> None:
-    s = neighbours()
+    s = side_by_side()
     reopen(s, 1, 5, "NESW")
     foe(s, 2, 5, "troll", fighters=(1,))
     meeting(s)
@@ -162,7 +162,7 @@ def test_a_player_in_combat_who_is_tripped_skips_his_roll_and_stays_in_combat() 
 
 @rule("CR-TRIP-05")
 def test_a_failed_trip_against_a_fighting_player_is_answered_with_his_attack() -> None:
-    s = neighbours()
+    s = side_by_side()
     wear(s, 1, "sword")
     foe(s, 2, 5, "troll", fighters=(1,))
     meeting(s)
@@ -174,7 +174,7 @@ def test_a_failed_trip_against_a_fighting_player_is_answered_with_his_attack() -
 
 @rule("CR-TRIP-05")
 def test_a_failed_trip_against_one_who_does_not_fight_costs_nothing() -> None:
-    s = neighbours()
+    s = side_by_side()
     meeting(s)
     do(s, "trip p2", dice=[3])
     assert health(s, 0) == 10
@@ -191,7 +191,7 @@ def test_a_failed_trip_against_one_who_does_not_fight_costs_nothing() -> None:
     ],
 )
 def test_striking_back_uses_all_attack_items(weapon: str, dice: list[int], damage: int) -> None:
-    s = neighbours()
+    s = side_by_side()
     wear(s, 1, weapon)
     foe(s, 2, 5, "troll", fighters=(1,))
     meeting(s)
@@ -201,7 +201,7 @@ def test_striking_back_uses_all_attack_items(weapon: str, dice: list[int], damag
 
 @rule("CR-Q-41")
 def test_the_trippers_armor_helps_against_the_blow() -> None:
-    s = neighbours()
+    s = side_by_side()
     for item in ("helm", "chestplate"):
         wear(s, 0, item)
     foe(s, 2, 5, "troll", fighters=(1,))
@@ -212,7 +212,7 @@ def test_the_trippers_armor_helps_against_the_blow() -> None:
 
 @rule("CR-Q-41")
 def test_a_tripper_killed_by_the_blow_dies_as_usual_and_is_no_loot() -> None:
-    s = neighbours()
+    s = side_by_side()
     tile(s, 7, 0, "starting_tile", "E")
     s.players[0].health = 3
     hand(s, 0, "cave_bat")
@@ -230,7 +230,7 @@ def test_a_tripper_killed_by_the_blow_dies_as_usual_and_is_no_loot() -> None:
 
 @rule("CR-Q-41")
 def test_a_six_in_striking_back_frightens_no_bard() -> None:
-    s = neighbours(("rogue", "bard"))
+    s = side_by_side(("rogue", "bard"))
     foe(s, 2, 5, "troll", fighters=(1,))
     meeting(s)
     do(s, "trip p2", dice=[1, 6])

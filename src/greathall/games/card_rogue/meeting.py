@@ -90,7 +90,8 @@ def _trip(s: CardRogue, seat: int, victim: int) -> None:
 
 
 def _steal(s: CardRogue, seat: int, victim: int) -> None:
-    """CR-STEAL-01 to CR-STEAL-04: on a 6 a random card of the hand, whatever it is; equipped cards are safe."""
+    """CR-STEAL-01, CR-STEAL-02: on a 6 a random card of the hand, whatever it is (CR-STEAL-04); CR-STEAL-03: worn cards are
+    safe."""
     face = s.rng.die()
     if face < 6:
         s.tell("CR-STEAL-01", "not-stolen", seat, victim, face)

@@ -40,7 +40,7 @@ def use_potion(s: CardRogue, seat: int, card: int, target: int) -> None:
 
 
 def identify(s: CardRogue, seat: int, card: int) -> None:
-    """CR-POT-05 to CR-POT-07: the die decides what an unknown colour does, for everybody; a taken number is rolled again."""
+    """CR-POT-05, CR-POT-06, CR-POT-07: the die decides what an unknown colour does, for all and for good; no number twice."""
     colour = colour_of(card)
     if s.potions[colour] != UNKNOWN:
         return

@@ -27,7 +27,7 @@ SHOP_CARDS: Final = sorted(set(DECKS["shop"]))
 
 
 def price_for(s: CardRogue, seat: int, card: int) -> int:
-    """CR-SHOP-02: twice the printed gold; CR-CHAR-17: once for the Bard."""
+    """CR-SHOP-02, CR-SCROLL-01: twice the printed gold; CR-CHAR-17: once for the Bard."""
     return GOLD_OF[card] * (1 if s.players[seat].character == BARD else 2)
 
 
@@ -107,7 +107,7 @@ class Shop(Frame[CardRogue]):
         s.call(Pay(seat, price_for(s, seat, card)))
 
     def _sell(self, s: CardRogue, seat: int, card: int) -> None:
-        """CR-SHOP-03: the card is discarded and pays its printed gold. Worn items may be sold as well (CR-SHOP-08)."""
+        """CR-SHOP-03, CR-ITEM-03: the card is discarded and pays its printed gold. Worn items may be sold as well (CR-SHOP-08)."""
         p = s.players[seat]
         if p.hand.has(card):
             p.hand.take(card)
