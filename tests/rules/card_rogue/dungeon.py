@@ -35,7 +35,9 @@ def new(players: int = 2, seed: str = "test", **options: int | str | bool) -> Ca
     return s
 
 
-def dungeon(players: int = 2, characters: Iterable[str] = ("cleric", "bard", "rogue", "mage"), **options: int | str | bool) -> CardRogue:
+def dungeon(
+    players: int = 2, characters: Iterable[str] = ("cleric", "bard", "rogue", "mage"), **options: int | str | bool
+) -> CardRogue:
     """A game past its setup with these characters, and nothing on the board. Tokens stand nowhere yet; hands are empty."""
     s = new(players, **options)
     for seat, slug in zip(range(players), characters, strict=False):
@@ -68,7 +70,8 @@ def foe(s: CardRogue, x: int, y: int, card: str, health: int | None = None, figh
     """Lay a face-up enemy, perhaps already fought by these seats in this order."""
     lay(s, place(x, y), NUMBERS[card], ALL_SIDES)
     full = PACK[NUMBERS[card]].health
-    new_foe = Foe(card=NUMBERS[card], health=full if health is None else health, fighters=list(fighters), met=[met] * len(fighters))
+    mets = [met] * len(fighters)
+    new_foe = Foe(card=NUMBERS[card], health=full if health is None else health, fighters=list(fighters), met=mets)
     s.foes[place(x, y)] = new_foe
     return new_foe
 

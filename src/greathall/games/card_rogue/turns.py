@@ -49,6 +49,7 @@ from greathall.games.card_rogue.words import (
     SECOND_TURN,
     SHOP,
     SHOP_TILE,
+    SPELL_STEP,
     STAY,
     STEAL,
     STEPS,
@@ -382,6 +383,8 @@ class Turn(Frame[CardRogue]):
             self.moves = 0
             self.stood = NOWHERE
         else:
+            if verb == SPELL_STEP:
+                self.stood = NOWHERE  # CR-Q-34: a step by spell does not end step 3, as a leap does
             use_item(s, seat, option)
 
     def _stay(self, s: CardRogue) -> None:
