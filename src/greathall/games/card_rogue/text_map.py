@@ -82,8 +82,8 @@ def _centre(view: View) -> tuple[int, int]:
 
 
 def _column_numbers(window: Window) -> Line:
-    numbers = "".join([f"{x:^{PITCH}}" for x in range(window.left, window.right + 1)])
-    return [(" " * LABEL + " " + numbers[:-1] + " " * (1 + ARROW), "coordinate")]
+    numbers = "".join([f" {x:^{TILE}}" for x in range(window.left, window.right + 1)])
+    return [(" " * LABEL + numbers + " " * (1 + ARROW), "coordinate")]
 
 
 def _tile_row(board: Board, window: Window, y: int, view: View, words: Any) -> Line:
