@@ -13,7 +13,7 @@ from random import Random
 from time import monotonic
 
 from greathall.bots.bot import Bot, World
-from greathall.bots.playout import playout, value
+from greathall.bots.playout import playout, sensible, value
 from greathall.core import engine
 from greathall.core.game import Game
 from greathall.core.ids import Seat
@@ -129,6 +129,8 @@ class Search:
         chosen = 0
         for i, edge in enumerate(here):
             assert edge is not None
+            if edge.prior <= 0.0:
+                continue
             edge.available += 1
             visits = edge.visits
             mean = (edge.total / visits - low) * scale if visits else untried
@@ -142,13 +144,14 @@ class Search:
 
     def _add(self, s: State, node: Node, seat: Seat, offered: list[Option]) -> None:
         weights = self.game.policy(s, seat, offered)
+        tried = sensible(offered, weights)
         floor = self.tuning.floor
         share = (1 - floor) / (sum(weights) or 1.0)
-        even = floor / len(offered)
-        for option, weight in zip(offered, weights, strict=True):
+        even = floor / len(tried)
+        for i, option in enumerate(offered):
             key = option << 4 | seat
             if key not in node.edges:
-                node.edges[key] = Edge(weight * share + even)
+                node.edges[key] = Edge(weights[i] * share + even if i in tried else 0.0)
 
     def counts(self) -> list[tuple[int, float]]:
         """Of each option at the root: how often it was tried, and how well it went on average."""
