@@ -7,7 +7,7 @@ from greathall.games.card_rogue.words import EMPTY, PRIMARY, SECONDARY
 
 
 class AttackRoll:
-    """What an attack roll came to. `blocks` and `six` look at die faces only (CR-COMBAT-14)."""
+    """What an attack roll came to. `blocks` and `six` look at die faces only (CR-COMBAT-14, CR-EQUIP-11)."""
 
     def __init__(self, damage: int, blocks: bool, six: bool) -> None:
         self.damage = damage
@@ -46,9 +46,9 @@ def reckon(total: int, weapon: int, modifier: int) -> int:
     least = 0
     if weapon != EMPTY:
         least = PACK[weapon].min_attack
-        total = max(total, least)
+        total = max(total, least)  # CR-MOD-03
         if PACK[weapon].doubles:
-            total *= 2
+            total *= 2  # CR-MOD-02
     if modifier < 0:
         return max(total + modifier, least, 0)
     return total + modifier

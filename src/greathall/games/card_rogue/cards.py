@@ -151,7 +151,10 @@ def read_decks(folder: Path, numbers: dict[str, int]) -> dict[str, list[int]]:
 
 
 class Character:
-    """A character: the rules CR-CHAR-02 to CR-CHAR-19 are the homes of the traits."""
+    """A character with two good traits and a bad one (CR-CHAR-01); the code of each trait names its rule.
+
+    The health a Warrior starts with (CR-CHAR-02) and that of a Mage (CR-CHAR-16) stand in the data.
+    """
 
     def __init__(self, slug: str, max_health: int, good: list[str], bad: str) -> None:
         self.slug = slug

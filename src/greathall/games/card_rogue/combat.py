@@ -59,8 +59,8 @@ FIRST_PLACE: Final = -1
 class Combat(Frame[CardRogue]):
     """One combat turn (CR-COMBAT-03). It ends the turn unless the fight is won or fled.
 
-    `lost`: the player loses this turn, so only the enemies attacking him act (CR-Q-20). A turn that paralysis cuts short
-    still lets them act (CR-Q-21).
+    `lost`: the player loses this turn, so only the enemies attacking him act (CR-EFF-06, CR-Q-20). A turn that paralysis
+    cuts short still lets them act (CR-Q-21).
     """
 
     RULE: ClassVar[str] = "CR-COMBAT-03"
@@ -136,7 +136,7 @@ class Combat(Frame[CardRogue]):
             offer_items(s, seat, menu, False)
             menu.offer(CONTINUE)
             return
-        menu.ask("CR-COMBAT-04", "combat", s.players[seat].health)
+        menu.ask("CR-COMBAT-04", "combat", s.players[seat].health)  # CR-COMBAT-06: one attack or one try to flee
         for place in foes_fought(s, seat):
             menu.offer(ATTACK, place, s.foes[place].card)
         if flee_faces(s, seat) == 0:
@@ -316,7 +316,7 @@ class Flight(Frame[CardRogue]):
         if verb_of(option) == FLIP:
             flip(s, seat, first(option))
         else:
-            self.moved = True
+            self.moved = True  # CR-FLEE-09, CR-Q-18: on top of the turn's own move
             leave_combat(s, seat)
             step_to(s, seat, first(option))
 
