@@ -1,9 +1,13 @@
 """The attack roll: one die, and everything that changes what it does (CR-Q-66 gives the order)."""
 
+from typing import Final
+
 from greathall.games.card_rogue.cards import PACK
 from greathall.games.card_rogue.queries import attack_modifier
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import EMPTY, PRIMARY, SECONDARY
+
+ENOUGH: Final = 100  # the dice of a story level may show nothing else: one roll comes to an end
 
 
 class AttackRoll:
@@ -30,7 +34,7 @@ def roll_attack(s: CardRogue, seat: int) -> AttackRoll:
         face = s.rng.die()
         faces |= 1 << face
         s.tell("CR-COMBAT-04", "attack-die", seat, face)
-        if reroll_on >> face & 1:
+        if reroll_on >> face & 1 and rolls < ENOUGH:
             rolls += 2  # CR-MOD-08: the number itself adds nothing
         else:
             total += face

@@ -191,6 +191,7 @@ ATTACK_OF: Final = [card.attack for card in PACK]
 MAX_HEALTH_OF: Final = [card.max_health for card in PACK]
 CURSED: Final = [card.cursed for card in PACK]
 # CR-ITEM-01, CR-VP-08: what a card's symbols allow. Bosses, artifacts and the key cannot be sold; the key alone can be traded.
+# CR-ARTI-03, CR-Q-84: and nobody discards a card of his own will.
 SELLABLE: Final = [card.gold > 0 and KINDS[card.kind] != "debt" for card in PACK]
 TRADABLE: Final = [(card.gold > 0 and KINDS[card.kind] != "debt") or KINDS[card.kind] == "key" for card in PACK]
 THROWABLE: Final = [card.kind == POTION for card in PACK]  # CR-POT-02: only what pictures a potion is one

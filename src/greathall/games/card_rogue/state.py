@@ -187,7 +187,7 @@ class CardRogue(State):
         *State.FIELDS,
         "settings", "players", "board", "places", "sides", "slot_at", "foes", "piles", "explore", "paths", "discard",
         "shop", "offers", "potions", "starts", "phase", "active", "first", "turns", "declined", "goals", "done_goals",
-        "level", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
+        "level", "dice", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
     )  # fmt: skip
 
     def __init__(
@@ -222,6 +222,7 @@ class CardRogue(State):
         goals: int = 0,
         done_goals: int = 0,
         level: int = 0,
+        dice: int = 0,
         under: dict[int, int] | None = None,
         entry: Player | None = None,
         way_on: int = 0,
@@ -261,6 +262,7 @@ class CardRogue(State):
         self.goals = goals  # solo: bits of the chosen goals
         self.done_goals = done_goals
         self.level = level  # story: which level of the campaign
+        self.dice = dice  # story: dice rolled on the levels before
         self.under: dict[int, int] = {} if under is None else under  # story: place -> card and sides that appear
         self.entry = entry  # story: the player as at the start of the level
         self.way_on = way_on  # seats known not to be blocked since the board last changed
@@ -299,7 +301,7 @@ class CardRogue(State):
             [z.clone() if z.cards else z for z in self.offers],
             self.potions[:], self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
             self.first, self.turns, self.declined, self.goals, self.done_goals, self.level,
-            self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
+            self.dice, self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
             self.rolled, self.second, self.fidget, self.met, self.near[:],
         )  # fmt: skip
 
