@@ -188,6 +188,7 @@ class CardRogue(State):
         "settings", "players", "board", "places", "sides", "slot_at", "foes", "piles", "explore", "paths", "discard",
         "shop", "offers", "potions", "starts", "phase", "active", "first", "turns", "declined", "goals", "done_goals",
         "level", "dice", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
+        "blocked",
     )  # fmt: skip
 
     def __init__(
@@ -235,6 +236,7 @@ class CardRogue(State):
         second: bool = False,
         fidget: int = 0,
         met: int = 0,
+        blocked: bool = False,
         near: list[int] | None = None,
     ) -> None:
         super().__init__(seats, rng, frames, value, answers, reveals, outcome)
@@ -276,6 +278,7 @@ class CardRogue(State):
         self.second = second  # this is the Explorer's second turn
         self.fidget = fidget  # slots emptied (bits 0-4) and filled (bits 5-9) since the last other action
         self.met = met  # how the enemy last left was met
+        self.blocked = blocked  # CR-EQUIP-12, CR-Q-27: a shield holds off every enemy for the rest of the turn
         # Not saved, as the lists above determine it: for each card of the board, to which sides a path joins another
         # face-up card (bits 0-3), a face-down one (4-7) or an empty space of the table (8-11).
         if near is None:
@@ -302,7 +305,7 @@ class CardRogue(State):
             self.potions[:], self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
             self.first, self.turns, self.declined, self.goals, self.done_goals, self.level,
             self.dice, self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
-            self.rolled, self.second, self.fidget, self.met, self.near[:],
+            self.rolled, self.second, self.fidget, self.met, self.blocked, self.near[:],
         )  # fmt: skip
 
     def board_changed(self, place: int) -> None:

@@ -409,6 +409,7 @@ def _reset_facts(s: CardRogue, seat: int) -> None:
     s.steps = 0
     s.rolled = 0
     s.fidget = 0
+    s.blocked = False
 
 
 def _refuse_moves(s: CardRogue, place: int, menu: Menu) -> None:
