@@ -216,7 +216,9 @@ def test_a_replacement_under_the_player_faces_where_he_came_from_or_as_he_likes(
         begin(s, 0, dice=[6])
         assert open_sides(s, 0, 3) == "ES"
         return
+    before = s.reveals
     begin(s, 0, dice=[6])
+    assert s.reveals == before + 1  # the tile is seen now: there is no way back behind that
     assert options(s) == ["rotate north", "rotate east", "rotate south", "rotate west"]
     do(s, "rotate west")
     assert open_sides(s, 0, 3) == "SW"

@@ -232,3 +232,15 @@ def test_a_level_that_ends_in_a_second_turn_leaves_the_next_level_its_own() -> N
     do(s, "flip 1,0")
     do(s, "move 1,0")
     assert prompt(s) == "second-turn"
+
+
+@rule("CR-STORY-01")
+def test_one_who_is_walled_in_is_asked_all_the_same_so_that_he_can_begin_again() -> None:
+    s = tell(FIRST.replace('face = "up"},', 'face = "up"}, {at = [1, 0], card = "dead_end", paths = "E", face = "up"},', 1))
+    hand(s, 0, "scroll_move")
+    do(s, "begin")
+    do(s, "read scroll_move")
+    do(s, "move 1,0")
+    assert options(s) == ["stay"]
+    do(s, "restart")
+    assert (prompt(s), at(s, 0)) == ("begin", (0, 0))

@@ -129,6 +129,7 @@ class Replace(Frame[CardRogue]):
         s.board.cards[slot] = card
         s.sides[slot] = TURNED[card][0]
         s.board_changed(self.place)
+        s.reveals += 1  # he sees it before he turns it
         self.drawn = True
         return RUN
 
