@@ -27,17 +27,19 @@ def roll_attack(s: CardRogue, seat: int) -> AttackRoll:
     miss_on = 0 if weapon == EMPTY else PACK[weapon].miss_on
     block_on = 0 if gear[SECONDARY] == EMPTY else PACK[gear[SECONDARY]].block_on
     rolls = 1
+    rolled = 0
     total = 0
     faces = 0
     while rolls:
         rolls -= 1
+        rolled += 1
         face = s.rng.die()
         faces |= 1 << face
         s.tell("CR-COMBAT-04", "attack-die", seat, face)
-        if reroll_on >> face & 1 and rolls < ENOUGH:
-            rolls += 2  # CR-MOD-08: the number itself adds nothing
-        else:
+        if not reroll_on >> face & 1:
             total += face
+        elif rolled < ENOUGH:
+            rolls += 2  # CR-MOD-08: the number itself adds nothing
     damage = 0 if faces & miss_on else reckon(total, weapon, attack_modifier(s, seat))  # CR-EQUIP-13
     return AttackRoll(damage, bool(faces & block_on), bool(faces >> 6 & 1))
 
