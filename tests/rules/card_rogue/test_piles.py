@@ -23,8 +23,7 @@ def test_whoever_enters_a_tile_in_his_turn_takes_the_pile_even_its_former_owner(
     hand(s, 0, "golem", "artifact_health", "key")
     begin(s, 0)
     do(s, "attack 0,4 troll", dice=[1])
-    do(s, "keep key")
-    do(s, "drop golem")
+    do(s, "keep key")  # what cannot be sold stays on the tile without another question
     assert at(s, 0) == (0, 2)
     assert held(s, 0) == ["key"]  # being put on the starting tile is not entering: that pile waits
     assert sorted(s.piles) == [place(0, 2), place(0, 3)]
