@@ -27,8 +27,8 @@ class Tuning:
     """The numbers that the search can be tuned by; values are scaled to 0..1 by the range seen in this search."""
 
     iterations: int = 300
-    explore: float = 0.5  # weight of the uncertainty of options that were tried seldom
-    bias: float = 1.0  # weight of the game's policy; fades as an option is tried
+    explore: float = 0.15  # weight of the uncertainty of options that were tried seldom
+    bias: float = 0.6  # weight of the game's policy; fades as an option is tried more often than the others
     floor: float = 0.1  # share of the policy that is spread evenly, so that no option is never tried
     depth: int = 8  # real choices in a playout before the evaluation
     deepest: int = 40  # questions in the tree part of one iteration
@@ -134,7 +134,9 @@ class Search:
             edge.available += 1
             visits = edge.visits
             mean = (edge.total / visits - low) * scale if visits else untried
-            score = mean + explore * sqrt(log(edge.available) / (visits + 1)) + bias * edge.prior / (visits + 1)
+            available = edge.available
+            doubt = explore * sqrt(log(available) / (visits + 1))
+            score = mean + doubt + bias * edge.prior * sqrt(available) / (visits + 1)
             if score > best:
                 best = score
                 chosen = i
@@ -184,6 +186,9 @@ class ISMCTSBot(Bot):
         offered = world.decision().options
         if len(offered) == 1:
             return offered[0]
+        tried = sensible(offered, world.game.policy(world.sample(self.rng), world.seat, offered))
+        if len(tried) == 1:
+            return offered[tried[0]]
         search = self.search(world, offered)
         counts = search.counts()
         return offered[max(range(len(offered)), key=counts.__getitem__)]

@@ -76,14 +76,13 @@ from greathall.games.card_rogue.words import (
     WEAPON,
 )
 from greathall.games.card_rogue.worth import (
-    PER_GOLD,
     PER_HEALTH,
     SCROLL_CURSE,
     SCROLL_HEALTH,
     SCROLL_MOVE,
     WORN,
+    bargain,
     blow,
-    buying_worth,
     card_worth,
     death_cost,
     fight_value,
@@ -291,9 +290,10 @@ class Adviser:
 
     def _buy(self, card: int, price: int) -> float:
         s = self.s
-        if spare_gold(s, self.seat) < price:
+        money = spare_gold(s, self.seat)
+        if money < price:
             return 0.005
-        gain = buying_worth(s, self.seat, card) - PER_GOLD * price
+        gain = bargain(s, self.seat, card, price, money)
         return 2.0 + 100.0 * gain * gain if gain > 0.0 else 0.005
 
     def _save(self, verb: int, card: int) -> float:

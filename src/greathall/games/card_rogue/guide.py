@@ -17,12 +17,13 @@ from greathall.games.card_rogue.words import (
     START,
     TRAP,
 )
-from greathall.games.card_rogue.worth import PER_GOLD, PER_HEALTH, card_worth, fight_value, shopping
+from greathall.games.card_rogue.worth import PER_HEALTH, card_worth, fight_value, gear_worth, shopping
 
 FADES: Final = 0.88  # an aim one step farther off is worth so much of it
 FARTHEST: Final = 40
 FACE_DOWN: Final = 0.12  # a card to flip
 SPACE: Final = 0.10  # a space on which a card will be laid
+POTION_AIM: Final = 0.15
 CHEST_AIM: Final = 0.8
 LADDER_AIM: Final = 0.8
 STALK: Final = 0.05  # to be near the Golem when somebody else takes it on
@@ -31,17 +32,29 @@ AIMS: Final = [kind in (CHEST, FOUNTAIN, LADDER, POTION, SHOP_TILE, START) for k
 
 
 class Aims:
-    """What a seat is after now. What is not needed on the way is not reckoned: negative means not known yet."""
+    """What a seat is after now."""
 
     def __init__(self, s: CardRogue, seat: int) -> None:
         p = s.players[seat]
         self.seat = seat
-        self.shop = -1.0
         self.exit = exit_aim(s, seat)
         missing = max_health(s, seat) - p.health
-        self.fountain = PER_HEALTH * min(missing, 8) if missing > 1 else 0.0
+        self.fountain = 0.0
+        if missing > 1:  # the strong need their health more
+            self.fountain = min(missing, 8) * (PER_HEALTH + 0.05 * max(0.0, gear_worth(s, seat) - 0.5))
+        self.shop = 1.2 * shopping(s, seat)
+        self.chest = CHEST_AIM if p.hand.has(KEY_CARD) else 0.0
+        self.ladder = LADDER_AIM if s.settings.story else 0.0
         self.space = SPACE if s.explore.cards else 0.0
-        self.fights: dict[int, float] = {}
+        self.fights: dict[int, float] = {place: fight_value(s, seat, [place]) for place in s.foes}
+        self.piles: dict[int, float] = {
+            place: 0.1 + sum([card_worth(s, card) for card in pile.cards]) for place, pile in s.piles.items()
+        }
+        self.best = max(POTION_AIM, self.exit, self.fountain, self.shop, self.chest, self.ladder)  # no aim is worth more
+        for value in self.fights.values():
+            self.best = max(self.best, value)
+        for value in self.piles.values():
+            self.best = max(self.best, value)
 
     def at(self, s: CardRogue, place: int, slot: int) -> float:
         """What standing on a tile is worth, apart from the enemies beside it."""
@@ -53,31 +66,21 @@ class Aims:
             value = FACE_DOWN
         kind = KIND[s.board.cards[slot]]
         if AIMS[kind]:
-            value = max(value, self._special(s, kind))
-        if place in s.piles:
-            value = max(value, 0.1 + sum([card_worth(s, card) for card in s.piles[place].cards]))
+            value = max(value, self._special(kind))
+        if self.piles:
+            value = max(value, self.piles.get(place, 0.0))
         return value
 
-    def _special(self, s: CardRogue, kind: int) -> float:
+    def _special(self, kind: int) -> float:
         if kind == POTION:
-            return 3 * PER_GOLD + 0.06
+            return POTION_AIM
         if kind == FOUNTAIN:
             return self.fountain
         if kind == SHOP_TILE:
-            if self.shop < 0.0:
-                self.shop = 1.2 * shopping(s, self.seat)
             return self.shop
         if kind == CHEST:
-            return CHEST_AIM if s.players[self.seat].hand.has(KEY_CARD) else 0.0
-        return self.exit if kind == START else LADDER_AIM
-
-    def fight(self, s: CardRogue, place: int) -> float:
-        """What fighting the enemy at a place is worth."""
-        value = self.fights.get(place, -99.0)
-        if value < -98.0:
-            value = fight_value(s, self.seat, [place])
-            self.fights[place] = value
-        return value
+            return self.chest
+        return self.exit if kind == START else self.ladder
 
 
 def exit_aim(s: CardRogue, seat: int) -> float:
@@ -115,10 +118,11 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
             level.append(there)
     waiting = not s.explore.cards and s.seats > 1
     factor = 1.0
+    best = found[start]
     for _ in range(FARTHEST):
-        if not level and not late:
-            break
         factor *= FADES
+        if (not level and not late) or aims.best * factor < best:
+            break  # nothing left, or nothing better
         following: list[int] = late
         late = []
         for here in level:
@@ -130,7 +134,7 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
             for step in STEPS_TO[near[slot] & 15]:
                 there = here + step
                 if there in foes:
-                    fight = aims.fight(s, there)
+                    fight = aims.fights[there]
                     if fight > 0.0:
                         value = max(value, fight)
                     elif waiting and foes[there].card == GOLEM and factor < FADES:
@@ -145,6 +149,7 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
             value *= factor
             if value > found[root] or (held and found[root] == 0.0):
                 found[root] = value
+                best = max(best, value)
             if held:
                 continue
             for step in STEPS_TO[near[slot] & 15]:

@@ -34,12 +34,14 @@ from greathall.games.card_rogue.words import (
     WEAPON,
 )
 
-PER_GOLD: Final = 0.03
+PER_GOLD: Final = 0.025
 PER_HEALTH: Final = 0.03
-PER_DAMAGE: Final = 0.30  # a point more of mean damage
+PER_DAMAGE: Final = 0.35  # a point more of mean damage
 PER_ARMOR: Final = 0.35
 PER_MAX: Final = 0.05  # a point of maximum health
 KEY_WORTH: Final = 0.35
+TURNS_TO_DARE: Final = 5  # as a power of 2
+RICH: Final = 24  # gold
 NEW_START: Final = 0.12  # what a death costs besides cards: the way back
 FISTS: Final = 3.5  # mean damage of the bare die
 
@@ -230,7 +232,21 @@ def _one_fight(s: CardRogue, seat: int, foe: Foe, damage: float, less: int) -> f
         loss = max(0.0, loss - cost)
     if foe.fighters and foe.fighters[0] != seat:
         loss *= 0.3  # somebody else takes its blows, as long as he lives
-    return _expected(s, seat, loot(foe.card), loss)
+    value = _expected(s, seat, loot(foe.card), loss)
+    alone = not foe.fighters or foe.fighters == [seat]
+    if foe.card == GOLEM and alone and not s.explore.cards and s.seats > 1 and loss > cost:
+        return last_resort(s, seat, value)
+    return value
+
+
+def last_resort(s: CardRogue, seat: int, value: float) -> float:
+    """When all is explored and only the Golem is left, it must be taken on, however slim the chance: one after the other
+    goes first for a while, and the rest wait close by to join in. Who has much to lose is not the one to begin."""
+    if value > 0.3:
+        return value
+    if s.turns >> TURNS_TO_DARE & 1 == seat & 1 and death_cost(s, seat) < 0.5:
+        return 0.3
+    return -0.05
 
 
 def _expected(s: CardRogue, seat: int, gain: float, loss: float) -> float:
@@ -287,8 +303,13 @@ def shopping(s: CardRogue, seat: int) -> float:
             last = card
             price = price_for(s, seat, card)
             if price <= money:
-                best = max(best, buying_worth(s, seat, card) - PER_GOLD * price)
+                best = max(best, bargain(s, seat, card, price, money))
     return best
+
+
+def bargain(s: CardRogue, seat: int, card: int, price: int, money: int) -> float:
+    """What buying a card at this price is worth; the rich mind the price less."""
+    return buying_worth(s, seat, card) - PER_GOLD * price * (1.0 if money < RICH else 0.5)
 
 
 def spare_gold(s: CardRogue, seat: int) -> int:
