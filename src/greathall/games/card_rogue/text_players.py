@@ -72,7 +72,7 @@ def block(view: View, words: Any, seat: int, width: int) -> list[Line]:
     if player["character"] is None:
         return lines
     crowded = len(view["players"]) > ROOMY and seat != view["seat"] and width < WIDE
-    facts = [*health(player, crowded), *numbers(player, words), *ailments(player, words), *_hand_seen(view, seat, words)]
+    facts = [*health(player, crowded), *numbers(player, words), *ailments(player, words), *_hand_seen(view, seat, words, crowded)]
     return [*lines, *fill([*facts, *worn(player, words)], width)]
 
 
@@ -151,14 +151,15 @@ def _hand_of(player: Player, slot: str) -> str:
     return "both" if two_handed else slot
 
 
-def _hand_seen(view: View, seat: int, words: Any) -> list[Span]:
-    """How many cards another player holds, and those that everybody sees. One's own are listed below the map."""
+def _hand_seen(view: View, seat: int, words: Any, short: bool) -> list[Span]:
+    """How many cards another player holds, and those that everybody sees; where room is short, points, attack and maximum
+    health must tell of these. One's own are listed below the map."""
     player = view["players"][seat]
     if seat == view["seat"]:
         return []
     known = [slug for slug in player["hand"] if slug is not None]
     text = words.say("text-cards", count=len(player["hand"]))
-    if known:
+    if known and not short:
         names = list(dict.fromkeys([card_name(slug, words) for slug in known]))
         text = words.say("text-cards-known", count=len(player["hand"]), cards=", ".join(names))
     return [(text, "dim")]

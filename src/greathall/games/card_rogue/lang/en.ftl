@@ -75,7 +75,7 @@ ask-meet = Somebody stands beside you. Trading needs both of you; tripping (4+) 
 ask-second-turn = You explored without a fight, so as Explorer you may take a second turn.
 ask-combat = In combat, with { $health } health: attack or flee; then the enemies strike.
 ask-window = Between two blows you may use something before the fight goes on.
-ask-flight = You got away! Step onto a free tile, or turn up a card to look for a way out; it may be an enemy too.
+ask-flight = You got away! Step onto a free tile, or turn up a card to find one.
 ask-lay = { $count ->
     [one] Only one card is left
    *[other] Only { $count } cards are left

@@ -75,7 +75,7 @@ ask-meet = Tienes compañía al lado. Intercambiar requiere a los dos; la zancad
 ask-second-turn = Has explorado sin combatir, así que el Explorador puede jugar un segundo turno.
 ask-combat = En combate, con { $health } de salud: ataca o huye; después golpean ellos.
 ask-window = Entre dos golpes puedes usar algo antes de que siga el combate.
-ask-flight = ¡Te has zafado! Pasa a una loseta libre o descubre una carta para buscar salida; también puede ser un enemigo.
+ask-flight = ¡Te has zafado! Ve a una loseta libre o descubre una carta por si lo es.
 ask-lay = { $count ->
     [one] Solo queda una carta
    *[other] Solo quedan { $count } cartas
