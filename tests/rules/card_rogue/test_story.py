@@ -248,7 +248,8 @@ def test_one_who_is_walled_in_is_asked_all_the_same_so_that_he_can_begin_again()
 
 @rule("CR-STORY-04")
 def test_a_ladder_is_no_exit_where_the_starting_tile_is() -> None:
-    s = tell(FIRST + SECOND.replace('"trap_spike", face = "up"', '"ladder_down", paths = "W", face = "up"').replace('["chest"]', "[]"))
+    second = SECOND.replace('"trap_spike", face = "up"', '"ladder_down", paths = "W", face = "up"')
+    s = tell(FIRST + second.replace('["chest"]', "[]"))
     to_the_ladder(s)
     do(s, "begin")
     do(s, "move 1,0")
