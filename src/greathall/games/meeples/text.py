@@ -1,0 +1,9 @@
+"""The table in words, for the terminal."""
+
+from typing import Any
+
+from greathall.core.game import Line, View
+
+
+def text(seen: View, words: Any, width: int) -> list[Line]:
+    return []
