@@ -4,9 +4,11 @@ from greathall.core.game import Game
 from greathall.games.meeples import (
     about,
     assigning,
+    choices,
     development,
     draw,
     effects,
+    filling,
     flow,
     heuristics,
     invariants,
@@ -24,8 +26,8 @@ GAME = Game(
     verbs=about.VERBS, events=about.EVENTS, prompts=about.PROMPTS, kinds=about.KINDS, reasons=about.REASONS,
     records=(
         state.Meeples, state.Post, flow.Turn, flow.HoldHills, development.Development, development.Construct,
-        main_phase.MainPhase, assigning.Assignment, assigning.Filling, draw.DrawPhase, quests.CompleteQuests,
-        quests.PayReturn, effects.Benefit, effects.Removal, effects.DiscardQuests, effects.Rebag,
+        main_phase.MainPhase, assigning.Assignment, filling.Filling, draw.DrawPhase, quests.CompleteQuests,
+        quests.PayReturn, effects.Benefit, choices.Removal, choices.DiscardQuests, choices.Rebag,
     ),
     new_game=setup.new_game, view=view.view, text=text.text, problems=invariants.problems,
     evaluate=heuristics.evaluate, policy=heuristics.policy, folder=FOLDER, prefix=about.PREFIX, version=about.VERSION,

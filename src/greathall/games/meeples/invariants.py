@@ -3,7 +3,7 @@
 from greathall.core.state import State
 from greathall.games.meeples.cards import CARDS, KIND, MEEPLE_COUNTS, MONSTER, MONSTERS, NONE, QUESTS, ROOMS, TILES
 from greathall.games.meeples.combat import combat_values, is_monster
-from greathall.games.meeples.draw import CITY_SIZE, deck_size
+from greathall.games.meeples.draw import CITY_SIZE, DrawPhase, deck_size
 from greathall.games.meeples.heroes import TOP_LEVEL
 from greathall.games.meeples.queries import owned
 from greathall.games.meeples.state import RESOLVED, Meeples
@@ -34,7 +34,7 @@ def _meeples(s: Meeples) -> list[str]:
 
 def _cards(s: Meeples) -> list[str]:
     found: list[str] = []
-    homeless = [frame.homeless for frame in s.frames if hasattr(frame, "homeless") and frame.homeless != NONE]
+    homeless = [f.homeless for f in s.frames if isinstance(f, DrawPhase) and f.homeless != NONE]
     monsters = [card for card in s.city if card != NONE]
     everywhere = [*monsters, *homeless, *(c for z in s.decks for c in z.cards), *(c for p in s.piles for c in p)]
     expected = [card for card in MONSTERS if s.seats >= 3 or not CARDS[card].plus3]
