@@ -14,7 +14,7 @@ SEATS: Final = (2, 4)
 PREFIX: Final = "MM"
 VERSION: Final = 1  # of the rules
 VARIANTS: Final = (Variant("towers", False, (False, True), "MM-TWR-01"),)
-REASONS: Final = ("most_vp", "fewest_peasants", "shared")
+REASONS: Final = ("most-vp", "fewest-peasants", "shared")
 
 # The order is that of the verbs in words.py.
 VERBS: Final = (

@@ -1,17 +1,18 @@
 """The Assignment Step of the Main Phase: open a place, fill it (filling.py), take it back, confirm."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, first, verb_of
-from greathall.games.meeples.cards import COUNCILLORS, NO_PIECES, NONE, STRENGTH
+from greathall.games.meeples.cards import COUNCILLORS, LEVEL_OF, NO_PIECES, NONE, STARTS, STRENGTH, TYPE_OF
 from greathall.games.meeples.combat import (
     BOOSTS,
     EMPOWERS,
+    PER_LEVEL,
+    VERSUS,
     combat_values,
     empowering,
-    is_beatable,
     is_monster,
     is_overlord,
     monster_specific,
@@ -20,7 +21,7 @@ from greathall.games.meeples.combat import (
 )
 from greathall.games.meeples.filling import Filling, give_back
 from greathall.games.meeples.heroes import any_ability, offer_abilities, use_ability
-from greathall.games.meeples.queries import can_activate, locations
+from greathall.games.meeples.queries import activatable, locations
 from greathall.games.meeples.state import Meeples, Post
 from greathall.games.meeples.words import (
     CITY,
@@ -29,9 +30,12 @@ from greathall.games.meeples.words import (
     COUNCIL,
     OPEN,
     REOPEN,
+    SLOT,
     TOWER,
     USE,
 )
+
+_OPEN: Final = OPEN << 48
 
 
 def council_open(s: Meeples, seat: int, number: int) -> bool:
@@ -52,12 +56,8 @@ class Assignment(Frame[Meeples]):
     def advance(self, s: Meeples) -> bool:
         if s.posts:
             return ASK
-        units = _active_units(s)
-        if units:
-            menu = Menu()
-            self._offer_places(s, s.active, units, menu)
-            if menu.options or any_ability(s, s.active):
-                return ASK
+        if any_place(s) or any_ability(s, s.active):
+            return ASK
         s.end()  # MM-MAIN-02: nothing can be assigned
         return RUN
 
@@ -67,8 +67,11 @@ class Assignment(Frame[Meeples]):
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
         menu.ask("MM-MAIN-01", "assign")
         units = _active_units(s)
-        if units or menu.why:
+        if units:
             self._offer_places(s, seat, units, menu)
+        if menu.why:
+            self._refuse_places(s, seat, units, menu)
+        if units:
             offer_abilities(s, seat, menu)
         for post in s.posts:
             menu.offer(REOPEN, post.card)  # MM-R-51
@@ -80,47 +83,67 @@ class Assignment(Frame[Meeples]):
         taken = 0
         for post in s.posts:
             taken |= 1 << post.spot
-        tavern = s.taverns[seat]
-        for spot, card in locations(s):
-            if not taken >> spot & 1 and can_activate(card, tavern, units):
-                menu.offer(OPEN, card)
-            elif menu.why:
-                _refuse_location(menu, card, taken >> spot & 1)
-        if s.towers:
-            self._offer_rooms(s, tavern, units, taken, menu)
-        if units:
-            plain, paladins = reach(s, NO_PIECES, 0)
-            plain += empowering(s)
-        else:
-            plain, paladins = 0, 0
-        might = s.might
-        for i, card in enumerate(s.city):
-            if card == NONE:
-                continue
-            if not taken >> CITY + i & 1 and units and is_beatable(might, card, plain, paladins):
-                menu.offer(OPEN, card)
-            elif menu.why:
-                _refuse_monster(s, menu, card, taken >> CITY + i & 1, plain, paladins)
-        if s.final or menu.why:
-            for i, card in enumerate(COUNCILLORS):
-                if not council_open(s, seat, i):
-                    if menu.why and s.final:
-                        menu.refuse("MM-END-06", "fought", OPEN, card)
-                    elif menu.why:
-                        menu.refuse("MM-CMB-05", "council", OPEN, card)
-                elif not taken >> COUNCIL + i & 1 and units and is_beatable(might, card, plain, paladins):
-                    menu.offer(OPEN, card)
-                elif menu.why:
-                    _refuse_monster(s, menu, card, taken >> COUNCIL + i & 1, plain, paladins)
-
-    def _offer_rooms(self, s: Meeples, tavern: list[int], units: int, taken: int, menu: Menu) -> None:
-        """MM-TWR-02: the visible Room of each Tower; MM-R-37: one a turn, and none where the stack is empty."""
-        for tower, stack in enumerate(s.rooms):
+        offer = menu.options.append  # this is the busiest question of the game: options are packed by hand
+        fit = activatable(s.taverns[seat])
+        for card in STARTS:
+            if fit >> card & 1 and not taken >> card & 1:
+                offer(_OPEN + (card << 32))
+        spot = SLOT
+        for card in s.tiles:
+            if card >= 0 and fit >> card & 1 and not taken >> spot & 1:
+                offer(_OPEN + (card << 32))
+            spot += 1
+        for stack in s.rooms:
+            # MM-TWR-02: the visible Room of each Tower; MM-R-37: one a turn, and none where the stack is empty.
             if stack.cards and stack.known[-1] == EVERYONE:
-                if not taken >> TOWER + tower & 1 and can_activate(stack.cards[-1], tavern, units):
-                    menu.offer(OPEN, stack.cards[-1])
-                elif menu.why:
-                    _refuse_location(menu, stack.cards[-1], taken >> TOWER + tower & 1)
+                card = stack.cards[-1]
+                if fit >> card & 1 and not taken >> spot & 1:
+                    offer(_OPEN + (card << 32))
+            spot += 1
+        if not units:
+            return
+        plain, paladins = reach(s, NO_PIECES, 0)
+        plain += empowering(s)
+        might = s.might
+        spot = CITY
+        for card in s.city:
+            if card >= 0 and not taken >> spot & 1 and (
+                plain + might[VERSUS + TYPE_OF[card]] + paladins * PER_LEVEL * LEVEL_OF[card] >= STRENGTH[card]
+            ):
+                offer(_OPEN + (card << 32))
+            spot += 1
+        if s.final:
+            for i, card in enumerate(COUNCILLORS):
+                beatable = plain + monster_specific(might, card, paladins) >= STRENGTH[card]
+                if beatable and council_open(s, seat, i) and not taken >> COUNCIL + i & 1:
+                    offer(_OPEN + (card << 32))
+
+    def _refuse_places(self, s: Meeples, seat: int, units: int, menu: Menu) -> None:
+        """Why the other places are not offered."""
+        offered = {first(option) for option in menu.options}
+        taken = {post.card for post in s.posts}
+        plain, paladins = reach(s, NO_PIECES, 0) if units else (0, 0)
+        plain += empowering(s) if units else 0
+        places = [*STARTS, *s.tiles, *(z.cards[-1] for z in s.rooms if z.cards and z.known[-1] == EVERYONE)]
+        for card in places:
+            if card != NONE and card not in offered:
+                if card in taken:
+                    menu.refuse("MM-LOC-04", "twice", OPEN, card)
+                else:
+                    menu.refuse("MM-LOC-03", "units-missing", OPEN, card)
+        for card in (*s.city, *COUNCILLORS):
+            if card == NONE or card in offered:
+                continue
+            if card in COUNCILLORS and not council_open(s, seat, COUNCILLORS.index(card)):
+                if s.final:
+                    menu.refuse("MM-END-06", "fought", OPEN, card)
+                else:
+                    menu.refuse("MM-CMB-05", "council", OPEN, card)
+            elif card in taken:
+                menu.refuse("MM-R-64", "twice", OPEN, card)
+            else:
+                have = plain + monster_specific(s.might, card, paladins) if units else 0
+                menu.refuse("MM-CMB-02", "too-strong", OPEN, card, need=STRENGTH[card], have=have)
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         verb = verb_of(option)
@@ -141,6 +164,24 @@ def _active_units(s: Meeples) -> int:
     return sum(tavern) - tavern[CORRUPTION]
 
 
+def any_place(s: Meeples) -> bool:
+    """Is there anything to assign to? Asked while nothing is assigned yet."""
+    fit = activatable(s.taverns[s.active])
+    if fit & 0b1111 or any(card >= 0 and fit >> card & 1 for card in s.tiles):
+        return True
+    if any(z.cards and z.known[-1] == EVERYONE and fit >> z.cards[-1] & 1 for z in s.rooms):
+        return True
+    plain, paladins = reach(s, NO_PIECES, 0)
+    if plain == 0:
+        return False
+    if any(card >= 0 and plain + monster_specific(s.might, card, paladins) >= STRENGTH[card] for card in s.city):
+        return True
+    return any(
+        council_open(s, s.active, i) and plain + monster_specific(s.might, card, paladins) >= STRENGTH[card]
+        for i, card in enumerate(COUNCILLORS)
+    )
+
+
 def place_spot(s: Meeples, card: int) -> int:
     """Where an offered place lies."""
     if card in COUNCILLORS:
@@ -154,21 +195,6 @@ def place_spot(s: Meeples, card: int) -> int:
         if stack.cards and stack.cards[-1] == card:
             return TOWER + tower
     raise ValueError("this place is not on the board")
-
-
-def _refuse_location(menu: Menu, card: int, taken: int) -> None:
-    if taken:
-        menu.refuse("MM-LOC-04", "twice", OPEN, card)
-    else:
-        menu.refuse("MM-LOC-03", "units-missing", OPEN, card)
-
-
-def _refuse_monster(s: Meeples, menu: Menu, card: int, taken: int, plain: int, paladins: int) -> None:
-    if taken:
-        menu.refuse("MM-R-64", "twice", OPEN, card)
-    else:
-        have = plain + monster_specific(s.might, card, paladins) if plain else 0
-        menu.refuse("MM-CMB-02", "too-strong", OPEN, card, need=STRENGTH[card], have=have)
 
 
 # -- taking back

@@ -1,6 +1,19 @@
 """Read-only questions about the board."""
 
-from greathall.games.meeples.cards import CARDS, HERO_CARD, HILLS, NEEDS, NEEDS_ANY, NONE, PRESTIGE_LEVEL
+from typing import Final
+
+from greathall.games.meeples.cards import (
+    CARDS,
+    HERO_CARD,
+    HILLS,
+    NEEDS,
+    NEEDS_ANY,
+    NONE,
+    PRESTIGE_LEVEL,
+    ROOMS,
+    STARTS,
+    TILES,
+)
 from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.words import (
     ANY_PRESTIGE,
@@ -90,6 +103,27 @@ def can_activate(card: int, tavern: list[int], units: int) -> bool:
             if have < n:
                 wild += n - have
     return wild <= tavern[SHAMAN] and asked <= units
+
+
+_ACTIVATABLE: Final[dict[tuple[int, ...], int]] = {}
+_CACHE_LIMIT: Final = 20_000
+
+
+def activatable(tavern: list[int]) -> int:
+    """The mask, by card number, of all Locations and Tower Rooms whose need these active meeples could fill. It depends
+    on nothing else and is asked for all the time, so answers are remembered."""
+    key = tuple(tavern)
+    mask = _ACTIVATABLE.get(key, NONE)
+    if mask == NONE:
+        if len(_ACTIVATABLE) >= _CACHE_LIMIT:
+            _ACTIVATABLE.clear()
+        units = sum(tavern) - tavern[CORRUPTION]
+        mask = 0
+        for card in (*STARTS, *TILES, *ROOMS):
+            if can_activate(card, tavern, units):
+                mask |= 1 << card
+        _ACTIVATABLE[key] = mask
+    return mask
 
 
 def fillable(card: int, pieces: list[int], tavern: list[int], lowest: int) -> bool:

@@ -95,7 +95,7 @@ def rank(points: list[int], peasant_counts: list[int]) -> Outcome:
     keys = [(p, -peasant) for p, peasant in zip(points, peasant_counts, strict=True)]
     places = [1 + sum(1 for other in keys if other > key) for key in keys]
     best = [p for p in points if p == max(points)]
-    reason = "most_vp"
+    reason = "most-vp"
     if len(best) > 1:
-        reason = "fewest_peasants" if places.count(1) == 1 else "shared"
+        reason = "fewest-peasants" if places.count(1) == 1 else "shared"
     return Outcome(reason=reason, places=places, points=points)
