@@ -99,7 +99,8 @@ class Filling(Frame[Meeples]):
             self._offer_fighters(s, seat, post, menu)
         else:
             self._offer_workers(s, seat, post, menu)
-        menu.offer(CANCEL)
+        if not any(post.pieces):
+            menu.offer(CANCEL)  # later on, finish the place and take it back: what was begun can always be completed
         if menu.why and s.taverns[seat][CORRUPTION] and not _wants_corruption(post):
             menu.refuse("MM-MAIN-03", "corruption", ADD, CORRUPTION)
 
