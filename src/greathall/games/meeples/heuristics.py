@@ -89,7 +89,7 @@ def evaluate(s: State, seat: int) -> float:
     """0 to 1: the lead over the best of the others."""
     assert isinstance(s, Meeples)
     left = turns_left(s)
-    mine = worth(s, seat, left)
+    mine = worth(s, seat, left) + still_to_draw(s, seat, left)
     best = -999.0
     for other in range(s.seats):
         if other != seat:
@@ -109,7 +109,6 @@ def worth(s: Meeples, seat: int, left: float) -> float:
     might = combat_values(s, seat)
     army = Army(s, seat, might, left)
     total = s.vp[seat] + army.value()
-    active = seat == s.active
     for card in s.hands[seat].cards:
         total += quest_worth(s, seat, CARDS[card], left)
     for unit in CLASSES:
@@ -124,13 +123,17 @@ def worth(s: Meeples, seat: int, left: float) -> float:
     for hill, owner in enumerate(s.hill_owner):
         if owner == seat and left > 0:
             total += 0.8 if count_as(s.hill_units[hill], KNIGHT) or count_as(s.hill_units[hill], MAGE) else 0.4
-    if active and s.phase != DRAW:
-        if s.posts:
-            total += posts_worth(s, army)
-        # The Tavern that is still to be drawn this turn, so that ending the phase is not a gain in itself.
-        number = DRAW_NUMBERS[min(s.arrived, 3)] + s.extra_draw
-        total += PRICE * number * army.mean if left > 0 else 0.0
+    if s.posts and seat == s.active:
+        total += posts_worth(s, army)
     return total
+
+
+def still_to_draw(s: Meeples, seat: int, left: float) -> float:
+    """The Tavern that will be drawn this turn, so that ending the phase is neither gain nor loss in itself."""
+    if seat != s.active or s.phase == DRAW or left <= 0:
+        return 0.0
+    bag = Army(s, seat, combat_values(s, seat), left)
+    return PRICE * (DRAW_NUMBERS[min(s.arrived, 3)] + s.extra_draw) * bag.mean
 
 
 class Army:
