@@ -187,7 +187,7 @@ VP_OF: Final = [card.vp for card in PACK]
 ATTACK_OF: Final = [card.attack for card in PACK]
 MAX_HEALTH_OF: Final = [card.max_health for card in PACK]
 CURSED: Final = [card.cursed for card in PACK]
-# CR-ITEM-01: what a card's symbols allow. Bosses, artifacts and the key cannot be sold; the key alone of these can be traded.
+# CR-ITEM-01, CR-VP-08: what a card's symbols allow. Bosses, artifacts and the key cannot be sold; the key alone can be traded.
 SELLABLE: Final = [card.gold > 0 and KINDS[card.kind] != "debt" for card in PACK]
 TRADABLE: Final = [(card.gold > 0 and KINDS[card.kind] != "debt") or KINDS[card.kind] == "key" for card in PACK]
 THROWABLE: Final = [card.kind == POTION for card in PACK]  # CR-POT-02: only what pictures a potion is one
@@ -196,7 +196,7 @@ IS_ENEMY: Final = [card.kind in (ENEMY, BOSS) for card in PACK]  # CR-COMBAT-02
 OPENLY_HELD: Final = [card.vp > 0 or KINDS[card.kind] == "artifact" for card in PACK]
 # CR-PATH-01: tiles one walks on show their paths; cards without printed paths are open on all sides (CR-Q-07).
 HAS_PATHS: Final = [card.paths > 0 for card in PACK]
-PLAIN: Final = [card.kind == PATH for card in PACK]
+PLAIN: Final = [card.kind == PATH for card in PACK]  # CR-PATH-06: the same from either stack, and without effect
 
 
 def _turned(paths: int, entry: int) -> int:

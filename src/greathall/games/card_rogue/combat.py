@@ -153,6 +153,7 @@ class Combat(Frame[CardRogue]):
         verb = verb_of(option)
         if verb == ATTACK:
             s.fidget = 0
+            s.busy = True  # CR-Q-04: a fight rules out the second move, also one that began in an earlier turn
             self._attack(s, first(option))
         elif verb == FLEE:
             s.fidget = 0
@@ -166,7 +167,7 @@ class Combat(Frame[CardRogue]):
         """CR-COMBAT-04. CR-ABIL-04, CR-Q-26: the attacked player's blow may be dodged before it is booked."""
         foe = s.foes[place]
         roll = roll_attack(s, self.seat)
-        self.blocked = roll.blocks
+        self.blocked = self.blocked or roll.blocks  # CR-EQUIP-12: for the rest of the turn
         damage = roll.damage
         s.tell("CR-COMBAT-04", "attack", self.seat, foe.card, damage)
         dodge = PACK[foe.card].dodge
@@ -202,7 +203,6 @@ class Combat(Frame[CardRogue]):
     def _after_flight(self, s: CardRogue) -> None:
         """CR-Q-16: an enemy met on the way starts the combat turn anew; CR-FLEE-03: else step 4."""
         if in_combat(s, self.seat):
-            self.blocked = False
             self._next(STEP_1)
         else:
             s.end(GO_ON_PLACING)
@@ -260,6 +260,8 @@ class Combat(Frame[CardRogue]):
             foe = s.foes[place]
             if foe.paralysed == 1:
                 foe.paralysed = 0
+            elif foe.paralysed:
+                continue  # CR-EFF-08: paralysed after its attack, it does not recover either
             elif PACK[foe.card].recovers and not self.blocked and foe.health < PACK[foe.card].health:
                 foe.health = PACK[foe.card].health
                 s.tell("CR-ABIL-03", "foe-recovers", self.seat, foe.card)

@@ -5,7 +5,7 @@ from greathall.core.zone import Zone
 from greathall.games.card_rogue.death import lay_pile
 from greathall.games.card_rogue.fights import leave_combat
 from greathall.games.card_rogue.meeting import Trade
-from greathall.games.card_rogue.queries import is_blocked, is_free, worn_cards
+from greathall.games.card_rogue.queries import blocked, is_free, worn_cards
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone, finish_by_points, forfeit, start_rush
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.votes import LastPlayer, LeaverVote, playing
@@ -33,11 +33,11 @@ def note_blocked(s: CardRogue, seat: int) -> None:
     CR-Q-91: a solo player just walks on."""
     if s.seats == 1 or s.phase != NORMAL or s.players[seat].status != PLAYING:
         return
-    if not is_blocked(s, seat):
+    if not blocked(s, seat):
         s.declined = 0
         return
     s.declined |= 1 << seat
-    if all(s.declined >> other & 1 and is_blocked(s, other) for other in playing(s)):
+    if all(s.declined >> other & 1 and blocked(s, other) for other in playing(s)):
         start_rush(s, seat, "CR-MOLE-06")
 
 
@@ -84,6 +84,7 @@ def let_return(s: CardRogue) -> None:
     for seat, p in enumerate(s.players):
         if p.status == RETURNING and is_free(s, p.place):
             p.status = PLAYING
+            s.way_on = 0
             s.tell("CR-QUIT-03", "back", seat)
 
 

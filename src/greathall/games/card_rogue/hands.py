@@ -1,6 +1,7 @@
 """Cards changing hands: taking, losing, discarding, being paid."""
 
 from greathall.core.ids import EVERYONE
+from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import (
     BASILISK_GREEN,
     BASILISK_YELLOW,
@@ -12,7 +13,7 @@ from greathall.games.card_rogue.cards import (
     PACK,
 )
 from greathall.games.card_rogue.queries import known_in_hand, max_health
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.words import ARTIFACT, CLERIC, EMPTY, GOLD, PRIMARY, SECONDARY
 
 
@@ -79,3 +80,10 @@ def heal(s: CardRogue, seat: int, amount: int, rule: str) -> None:
     if gained > 0:
         p.health += gained
         s.tell(rule, "healed", seat, gained, p.health)
+
+
+def lay_out(s: CardRogue, seat: int, card: int, known: int) -> None:
+    """Lay a card before a seat, for a trade or while dying. Clones share empty spaces, so that the first card gets a new one."""
+    if not s.offers[seat].cards:
+        s.offers[seat] = Zone(HELD)
+    s.offers[seat].put(card, known)

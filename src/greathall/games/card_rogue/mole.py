@@ -13,6 +13,7 @@ from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import ALL_SIDES, DIG, SELL
 
 PRICE: Final = 10  # CR-MOLE-03
+CALLED: Final = 256  # in `declined`: the mole was called in this turn, so that nobody has declined since
 AT_PRICE: Final = 0
 AT_DIG: Final = 1
 
@@ -38,7 +39,7 @@ class Mole(Frame[CardRogue]):
         worn = self._worn(s)
         if money >= PRICE:
             self.at = AT_DIG
-            s.call(Pay(self.seat, PRICE))
+            s.call(Pay(self.seat, PRICE, mole=True))
         elif money + sum([GOLD_OF[card] for card in worn]) >= PRICE:
             if len(worn) > 1:
                 return ASK
@@ -96,7 +97,8 @@ class Mole(Frame[CardRogue]):
         s.board.cards[slot] = CROSS
         s.board.known[slot] = EVERYONE
         s.sides[slot] = ALL_SIDES
-        s.declined = 0
+        s.board_changed(place)
+        s.declined = CALLED
         s.tell("CR-MOLE-02", "dug", seat, place)
         s.end()
 

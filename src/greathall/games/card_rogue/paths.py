@@ -30,7 +30,9 @@ def lay(s: CardRogue, place: int, card: int, sides: int) -> None:
     s.slot_at[place] = len(s.places)
     s.places.append(place)
     s.sides.append(sides)
+    s.near.append(0)
     s.board.put(card, EVERYONE if sides else NOBODY)
+    s.board_changed(place)
 
 
 def side_towards(place: int, other: int) -> int:
@@ -62,6 +64,7 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
     s.sides[slot] = TURNED[card][entry] if entry != EMPTY else ALL_SIDES
     if s.settings.story and HAS_PATHS[card]:
         s.sides[slot] = s.under[place] & ALL_SIDES
+    s.board_changed(place)
     s.tell("CR-FLIP-01", "flip", seat, card, place)
     if kind == TRAP:
         s.call(SpringTrap(seat, card))  # CR-FLIP-03: at once, though he is not on the tile
@@ -123,6 +126,7 @@ class Replace(Frame[CardRogue]):
             return RUN
         s.board.cards[slot] = card
         s.sides[slot] = TURNED[card][0]
+        s.board_changed(self.place)
         self.drawn = True
         return RUN
 
@@ -139,6 +143,7 @@ class Replace(Frame[CardRogue]):
         s.board.cards[slot] = card
         s.board.known[slot] = EVERYONE
         s.sides[slot] = sides
+        s.board_changed(self.place)
         s.reveals += 1
         s.end()
         s.tell("CR-SLAY-03", "replaced", self.seat, card, self.place)
@@ -215,11 +220,14 @@ def gather_unreachable(s: CardRogue) -> None:
         if slot != last:  # the last card of the lists takes the freed slot
             s.places[slot] = s.places[last]
             s.sides[slot] = s.sides[last]
+            s.near[slot] = s.near[last]
             s.board.cards[slot] = s.board.cards[last]
             s.board.known[slot] = s.board.known[last]
             s.slot_at[s.places[slot]] = slot
         s.places.pop()
         s.sides.pop()
+        s.near.pop()
         s.board.take_at(last)
+        s.board_changed(place)
     s.explore.shuffle(s.rng)
     s.tell("CR-EMPTY-03", "gathered", s.active, len(places))

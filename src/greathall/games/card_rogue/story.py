@@ -235,6 +235,7 @@ def lay_level(s: CardRogue, number: int) -> None:
     s.board = Zone(EXPLORATION)
     s.places = []
     s.sides = []
+    s.near = []
     s.slot_at = {}
     s.foes = {}
     s.piles = {}
@@ -254,7 +255,9 @@ def lay_level(s: CardRogue, number: int) -> None:
         s.under[cell.place] = (cell.under_card << 4 | cell.under_sides) << 4 | cell.sides
         if KIND[cell.card] == START:
             s.starts.append(cell.place)
-    for slot in range(len(s.places)):
+    s.near = [0] * len(s.places)
+    for slot, where in enumerate(s.places):
+        s.board_changed(where)
         if not s.sides[slot]:
             s.board.known[slot] = 0
     s.potions = [_fixed_effect(level, potion) for potion in POTIONS]

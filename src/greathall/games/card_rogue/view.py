@@ -7,6 +7,7 @@ from greathall.core.ids import HIDDEN
 from greathall.core.state import State
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import CHARACTER_SLUGS, PACK, SLUGS
+from greathall.games.card_rogue.flow import AT_INTRO, Rounds
 from greathall.games.card_rogue.queries import (
     armor,
     attack_modifier,
@@ -140,4 +141,5 @@ def _story(s: CardRogue) -> dict[str, Any] | None:
         "outro": campaign.levels[s.level - 1].outro if s.level else None,
         "exit": level.exit,
         "best": level.best,
+        "opening": isinstance(s.frames[-1], Rounds) and s.frames[-1].at == AT_INTRO if s.frames else False,
     }
