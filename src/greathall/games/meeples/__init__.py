@@ -25,7 +25,7 @@ GAME = Game(
     slug=about.SLUG, title=about.TITLE, designer=about.DESIGNER, seats=about.SEATS, variants=about.VARIANTS,
     verbs=about.VERBS, events=about.EVENTS, prompts=about.PROMPTS, kinds=about.KINDS, reasons=about.REASONS,
     records=(
-        state.Meeples, state.Post, flow.Turn, flow.HoldHills, development.Development, development.Construct,
+        state.Meeples, state.Post, setup.Setup, flow.Turn, flow.HoldHills, development.Development, development.Construct,
         main_phase.MainPhase, assigning.Assignment, filling.Filling, draw.DrawPhase, quests.CompleteQuests,
         quests.PayReturn, effects.Benefit, choices.Removal, choices.DiscardQuests, choices.Rebag,
     ),

@@ -1,6 +1,8 @@
 """Setup: boards, decks, tokens, bags, and who begins."""
 
-from greathall.core import engine
+from typing import ClassVar
+
+from greathall.core.frame import RUN, Frame
 from greathall.core.game import Setting
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
@@ -28,19 +30,29 @@ START_TAVERN = 4
 
 
 def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Meeples:
-    """Setup steps 1 to 13, stopped at the first question."""
-    s = empty_table(seats, Rng.seeded(seed), bool(options["towers"]))
-    open_city(s)
-    for seat in range(seats):
-        draw_quests(s, seat, START_QUESTS)  # MM-SET-12, MM-SET-13
-    s.just_drawn = 0
-    for seat in range(seats):
-        draw_meeples(s, seat, START_TAVERN)  # MM-SET-15, MM-SET-16
-    s.first = first_player([s.taverns[seat][CORRUPTION] for seat in range(seats)], s.rng)
-    s.active = s.first
-    s.reveals = 0
-    engine.run(s)
-    return s
+    """A table on which the setup is about to begin."""
+    return empty_table(seats, Rng.seeded(seed), bool(options["towers"]))
+
+
+class Setup(Frame[Meeples]):
+    """Setup steps 8 to 13: what is revealed and drawn, and who begins."""
+
+    RULE: ClassVar[str] = "MM-SET-09"
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def clone(self) -> "Setup":
+        return Setup()
+
+    def advance(self, s: Meeples) -> bool:
+        open_city(s)
+        for seat in range(s.seats):
+            draw_quests(s, seat, START_QUESTS)  # MM-SET-12, MM-SET-13
+        for seat in range(s.seats):
+            draw_meeples(s, seat, START_TAVERN)  # MM-SET-15, MM-SET-16
+        s.first = first_player([tavern[CORRUPTION] for tavern in s.taverns], s.rng)
+        s.active = s.first
+        s.goto(Turn())
+        return RUN
 
 
 def empty_table(seats: int, rng: Rng, towers: bool) -> Meeples:
@@ -60,7 +72,7 @@ def empty_table(seats: int, rng: Rng, towers: bool) -> Meeples:
     quest_deck = Zone(QUEST_POOL, list(QUESTS))
     quest_deck.shuffle(rng)
     return Meeples(
-        seats=seats, rng=rng, frames=[Turn()], value=0, answers=0, reveals=0, outcome=None, towers=towers, active=0,
+        seats=seats, rng=rng, frames=[Setup()], value=0, answers=0, reveals=0, outcome=None, towers=towers, active=0,
         first=0, phase=TURN_START, turns=0, final=0, arrived=0, supply=supply, bags=bags,
         taverns=[[0] * MEEPLES for _ in range(seats)], lodgings=[[0] * MEEPLES for _ in range(seats)],
         vp=[0] * seats,  # MM-SET-06
