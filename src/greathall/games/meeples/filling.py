@@ -215,8 +215,11 @@ class Filling(Frame[Meeples]):
         post.call = 1
         if may:
             plain, paladins = reach(s, post.pieces, WARRIOR)
-            bonus = post_total(s, post) - post_total_plain(s, post)
-            if plain + monster_specific(s.might, post.card, paladins) + bonus + empowering(s) >= STRENGTH[post.card]:
+            most = plain + monster_specific(s.might, post.card, paladins)
+            most += post_total(s, post) - post_total_plain(s, post)
+            if sum(s.taverns[seat][WARRIOR : SHAMAN + 1]):
+                most += empowering(s)  # there is still somebody to empower
+            if most >= STRENGTH[post.card]:
                 self.calling = True
             else:
                 call_peasant(s, seat, post)  # without it the fight could not be won
