@@ -26,6 +26,7 @@ from support import rule
 
 from .city import (
     GAME,
+    bag,
     beaten,
     city,
     count,
@@ -175,8 +176,10 @@ def test_level_one_values() -> None:
     assert sum(might[:5]) == 8
     assert might[KNIGHT] > might[WARRIOR] > might[MAGE] == might[CLERIC] == might[PEASANT]
     s = city()
+    s.vp[0] = 5
     tavern(s, 0, warrior=2, mage=2)
     develop(s)
+    assert prompt(s) == "develop"
     assert not any(text.startswith("build") for text in offered(s))  # only Peasants build
 
 
@@ -223,6 +226,7 @@ def test_prestige_units_come_from_quests_and_locations_only() -> None:
 def test_a_prestige_tile_runs_out() -> None:
     s = city()
     tile(s, "hunters_lodge", 0)
+    bag(s, 0, peasant=30)
     for claims in range(4):
         tavern(s, 0, warrior=2)
         main(s)
