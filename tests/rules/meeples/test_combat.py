@@ -467,6 +467,7 @@ def test_corruption_in_the_lodgings_empowers_one_unit() -> None:
     assert total(s, "skeleton") == 2
 
 
+@rule("MM-R-67")
 def test_mm_r_67_the_corruption_is_counted_while_assigning() -> None:
     s = city()
     tile(s, "forbidden_archive", 0)
@@ -495,6 +496,7 @@ def test_the_parade_ground_helps_all_others() -> None:
     assert total(s, "moat_hydra") == 9
 
 
+@rule("MM-R-47")
 def test_mm_r_47_the_called_peasant_profits_too() -> None:
     s = city()
     level(s, 0, warrior=3)

@@ -138,6 +138,7 @@ def test_six_monsters_go_to_their_districts_lowest_slot_first() -> None:
     ]  # fmt: skip
 
 
+@rule("MM-R-11")
 def test_mm_r_11_an_opening_monster_without_room_goes_to_the_emptiest_district() -> None:
     s = city(3)
     for slug in ("timber_wolf", "woodworm_swarm", "goblin_whittler", "skeleton"):
@@ -245,6 +246,7 @@ def test_the_opening_comes_off_the_finished_deck(players: int, left: int) -> Non
     assert sum(sum(zone.cards) for zone in s.slips) == 3
 
 
+@rule("MM-R-10")
 def test_mm_r_10_a_council_card_among_the_opening_six_goes_back() -> None:
     s = city(3)
     deck(s, "skeleton", "dca", "timber_wolf", "ink_wraith", "crypt_rats", "candle_wight", "bandit_carver")

@@ -1,11 +1,10 @@
 """Turns, the Development Phase, constructing and levelling up."""
 
 from greathall.core import engine
-from greathall.games.meeples.cards import CARD, NONE, PRICE
+from greathall.games.meeples.cards import NONE, PRICE
+from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.words import (
-    CLERIC,
     DEVELOPMENT,
-    DRAW,
     KNIGHT,
     MAGE,
     MAIN,
@@ -24,7 +23,6 @@ from .city import (
     count,
     develop,
     do,
-    draw,
     guests,
     hand,
     level,
@@ -180,8 +178,8 @@ def test_units_used_in_development_do_not_act_again() -> None:
     assert count(s.taverns[0]) == {"peasant": 2}
 
 
-def offered_tile(s: object) -> str:
-    return "tile " + names([s.tile_offer[0]])[0]  # type: ignore[attr-defined]  # the state of the test
+def offered_tile(s: Meeples) -> str:
+    return "tile " + names([s.tile_offer[0]])[0]
 
 
 @rule("MM-CON-02")
@@ -215,7 +213,7 @@ def test_any_face_up_tile_on_any_vacant_slot() -> None:
 @rule("MM-CON-05")
 def test_a_full_city_cannot_be_built_in() -> None:
     s = city()
-    built = [card for card in (*s.tile_offer, *s.tile_stack.cards)][:8]
+    built = [*s.tile_offer, *s.tile_stack.cards][:8]
     for slot, card in enumerate(names(built)):
         tile(s, card, slot)
     tavern(s, 0, peasant=3, warrior=1)
@@ -246,6 +244,7 @@ def test_the_covered_slot_pays_once() -> None:
     assert count(s.lodgings[0]) == {"peasant": 4, "warrior": 1}
 
 
+@rule("MM-R-45")
 def test_mm_r_45_a_slot_that_draws_fills_the_tavern_at_once() -> None:
     s = city()
     tavern(s, 0, peasant=1)
@@ -338,6 +337,7 @@ def test_points_must_suffice() -> None:
     assert s.vp[0] == 1
 
 
+@rule("MM-R-14")
 def test_mm_r_14_construct_may_bring_the_missing_points() -> None:
     s = city()
     tavern(s, 0, peasant=1, warrior=1)
@@ -351,6 +351,7 @@ def test_mm_r_14_construct_may_bring_the_missing_points() -> None:
     assert (s.vp[0], s.levels[0][WARRIOR]) == (0, 2)
 
 
+@rule("MM-R-14")
 def test_mm_r_14_if_the_points_are_short_after_all_the_unit_is_only_exhausted() -> None:
     s = city()
     tavern(s, 0, peasant=1, warrior=1)
@@ -360,6 +361,7 @@ def test_mm_r_14_if_the_points_are_short_after_all_the_unit_is_only_exhausted() 
     assert count(s.lodgings[0]) == {"peasant": 2, "warrior": 2}
 
 
+@rule("MM-R-14")
 def test_mm_r_14_hand_quests_about_building_count() -> None:
     s = city()
     hand(s, 0, "T18")
@@ -395,6 +397,7 @@ def test_who_cannot_be_levelled() -> None:
     assert refusal(s, "level knight 0").rule == "MM-LVL-06"
 
 
+@rule("MM-R-13")
 def test_mm_r_13_capitol_costs_are_exact() -> None:
     s = city()
     tavern(s, 0, peasant=4, warrior=2)
@@ -403,6 +406,7 @@ def test_mm_r_13_capitol_costs_are_exact() -> None:
     assert [text for text in offered(s) if text.startswith("build")] == ["build 1 0", "build 2 0"]
 
 
+@rule("MM-R-24")
 def test_mm_r_24_a_shaman_pays_at_the_capitol() -> None:
     s = city()
     s.vp[0] = 9
@@ -430,6 +434,7 @@ def test_an_ability_works_once_per_turn() -> None:
     assert refusal(s, "use mage").rule == "MM-UNIT-03"
 
 
+@rule("MM-R-21")
 def test_mm_r_21_the_mage_ability_works_in_either_assignment_step() -> None:
     s = city()
     monster(s, "skeleton")
@@ -443,6 +448,7 @@ def test_mm_r_21_the_mage_ability_works_in_either_assignment_step() -> None:
     assert "use mage" not in offered(s)
 
 
+@rule("MM-R-56")
 def test_mm_r_56_development_abilities_need_no_capitol() -> None:
     s = city()
     level(s, 0, cleric=3, knight=2)
@@ -463,6 +469,7 @@ def test_mm_r_56_development_abilities_need_no_capitol() -> None:
     assert refusal(s, "use knight").reason == "development-only"
 
 
+@rule("MM-R-57")
 def test_mm_r_57_a_card_bought_this_turn_may_be_used_after_the_capitol() -> None:
     s = city()
     s.vp[0] = 9
@@ -481,6 +488,7 @@ def test_mm_r_57_a_card_bought_this_turn_may_be_used_after_the_capitol() -> None
     assert s.levels[0][KNIGHT] == 2
 
 
+@rule("MM-R-24")
 def test_mm_r_24_a_shaman_in_the_tavern_is_no_knight_for_the_ability() -> None:
     s = city()
     level(s, 0, knight=2, cleric=2)

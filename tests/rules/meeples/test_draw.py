@@ -3,22 +3,25 @@
 import pytest
 
 from greathall.games.meeples.cards import CARD, NONE
-from greathall.games.meeples.draw import DrawPhase, deck_size, slide
-from greathall.games.meeples.words import CORRUPTION, MAGE, PEASANT, WARRIOR
+from greathall.games.meeples.development import fill_offer
+from greathall.games.meeples.draw import deck_size, slide
+from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.words import CORRUPTION, MAGE, WARRIOR
 from support import rule
 
 from .city import (
     asked,
     bag,
-    check,
     city,
     count,
     deck,
+    develop,
     do,
     done,
     draw,
     fill,
     hand,
+    level,
     lodgings,
     main,
     monster,
@@ -36,11 +39,11 @@ from .city import (
 SIX = ("skeleton", "bandit_carver", "timber_wolf", "woodworm_swarm", "ink_wraith", "giant_bookworm")
 
 
-def full(s: object, *leave_out: str) -> None:
+def full(s: Meeples, *leave_out: str) -> None:
     """Six Monsters, some of them missing."""
     for slug in SIX:
         if slug not in leave_out:
-            monster(s, slug)  # type: ignore[arg-type]  # the state of the test
+            monster(s, slug)
 
 
 @rule("MM-DRAW-01")
@@ -126,6 +129,7 @@ def test_the_first_council_card_corrupts_every_bag_and_the_others_draw() -> None
     assert s.rng.tape == []
 
 
+@rule("MM-R-26")
 def test_mm_r_26_the_active_player_is_corrupted_first() -> None:
     s = city(3)
     full(s, "skeleton")
@@ -196,6 +200,7 @@ def test_a_dry_bag_takes_in_the_lodgings() -> None:
     assert (count(s.bags[0]), count(s.lodgings[0])) == ({"peasant": 6}, {})
 
 
+@rule("MM-R-53")
 def test_mm_r_53_draw_what_there_is() -> None:
     s = city()
     full(s)
@@ -244,19 +249,12 @@ def test_the_tile_offer_is_filled_up() -> None:
     s.tile_stack.put_under(s.tile_offer.pop(), 0)
     draw(s)
     assert (len(s.tile_offer), len(s.tile_stack)) == (4, 11)
-    s = city()
-    full(s)
+    for card in names(s.tile_stack.cards[:8]):
+        tile(s, card, s.tiles.index(NONE))
     while s.tile_stack.cards:
-        tile(s, names([s.tile_stack.cards[-1]])[0], s.tiles.index(NONE)) if NONE in s.tiles else s.tile_stack.draw()
-        if NONE not in s.tiles:
-            break
-    left = len(s.tile_stack)
-    assert left == 3
-    for _ in range(left):
-        s.taken[0] = []
         s.tile_offer.append(s.tile_stack.draw())
-    s.tiles[0], s.tile_offer[:] = s.tile_offer[0], s.tile_offer[1:4]
-    DrawPhase(5).advance(s)
+    s.tile_offer[:] = s.tile_offer[:3]
+    fill_offer(s)
     assert len(s.tile_offer) == 3  # MM-R-39
 
 
@@ -269,18 +267,13 @@ def test_the_bag_is_refilled_only_when_a_draw_lacks_meeples() -> None:
     tavern(s, 1, peasant=1)
     draw(s)
     assert (count(s.bags[0]), count(s.lodgings[0])) == ({}, {"mage": 3})
-    s.levels[0][4] = 2
+    level(s, 0, knight=2)
     tavern(s, 0, knight=1, corruption=1)
-    s.active = 0
-    s.frames[:] = s.frames[:1]
-    s.frames[0].at = 1
-    from greathall.core import engine
-
-    engine.run(s)
+    develop(s)
     do(s, "use knight")
     assert s.taverns[0][MAGE] == 1
+    assert count(s.taverns[0])["corruption"] == 1  # what lies in the Tavern does not go along
     assert (count(s.bags[0]), count(s.lodgings[0])) == ({"mage": 2}, {})
-    check(s)
 
 
 @rule("MM-DRAW-18")
@@ -338,6 +331,7 @@ def test_the_healed_warrior_returns_after_the_draw_phase() -> None:
     assert s.taverns[0][7] == 1
 
 
+@rule("MM-R-06")
 def test_mm_r_06_the_steps_of_the_draw_phase_in_their_order() -> None:
     s = city()
     full(s, "skeleton")
@@ -354,15 +348,15 @@ def test_mm_r_06_the_steps_of_the_draw_phase_in_their_order() -> None:
     assert sum(1 for event in told(s, "drew") if event.seat == 0) == 5
 
 
+@rule("MM-R-69")
 def test_mm_r_69_the_extra_meeple_completes_no_quest() -> None:
     s = city()
     full(s, "skeleton")
     hand(s, 1, "T06")
-    tavern(s, 1, mage=1)
+    tavern(s, 1, mage=1, peasant=1)
     bag(s, 1, mage=3)
     deck(s, "dca", "ghoul")
     s.rng.tape = [0]
     draw(s)
-    assert s.taverns[1][MAGE] == 2
+    assert (s.active, s.taverns[1][MAGE]) == (1, 2)
     assert quests(s.done[1]) == []
-    assert PEASANT == 0

@@ -266,6 +266,7 @@ def test_overrun_peasants_come_as_far_as_the_supply_reaches() -> None:
     assert count(s.lodgings[0]) == {"mage": 1}
 
 
+@rule("MM-R-15")
 def test_mm_r_15_a_fight_assigned_later_still_cancels() -> None:
     s = city()
     for slug in ("skeleton", "bandit_carver"):
@@ -461,6 +462,7 @@ def test_clean_up_runs_in_its_order() -> None:
     assert count(s.lodgings[0]) == {"mage": 1, "knight": 2}
 
 
+@rule("MM-R-61")
 def test_mm_r_61_the_owner_orders_the_effects_of_beaten_monsters() -> None:
     s = city()
     for slug in ("goblin_tally_man", "ink_wraith"):
@@ -475,6 +477,7 @@ def test_mm_r_61_the_owner_orders_the_effects_of_beaten_monsters() -> None:
     assert len(s.hands[0]) == 1
 
 
+@rule("MM-R-51")
 def test_mm_r_51_taking_back_a_boosting_place_takes_back_what_depends_on_it() -> None:
     s = city()
     tile(s, "branch_and_root_inn", 0)
@@ -494,6 +497,7 @@ def test_mm_r_51_taking_back_a_boosting_place_takes_back_what_depends_on_it() ->
     assert [GAME.kinds["card"].show(p.card) for p in s.posts] == ["branch_and_root_inn"]
 
 
+@rule("MM-R-50")
 def test_mm_r_50_totals_are_frozen_when_confirmed() -> None:
     s = city()
     tile(s, "parade_ground", 0)
@@ -509,6 +513,7 @@ def test_mm_r_50_totals_are_frozen_when_confirmed() -> None:
     assert quests(s.done[0]) == ["T17"]
 
 
+@rule("MM-R-58")
 def test_mm_r_58_an_emptied_prestige_location_still_takes_its_unit() -> None:
     s = city()
     tile(s, "hunters_lodge", 0)
@@ -522,6 +527,7 @@ def test_mm_r_58_an_emptied_prestige_location_still_takes_its_unit() -> None:
     assert count(s.lodgings[0]) == {"warrior": 1}
 
 
+@rule("MM-R-42")
 def test_mm_r_42_the_owner_picks_between_a_shaman_and_a_real_peasant() -> None:
     s = city()
     for slug in ("ink_wraith", "giant_bookworm"):
@@ -543,6 +549,7 @@ def test_mm_r_42_the_owner_picks_between_a_shaman_and_a_real_peasant() -> None:
     assert s.supply[7] == before + 1
 
 
+@rule("MM-R-64")
 def test_mm_r_64_a_monster_is_assigned_to_once() -> None:
     s = city()
     monster(s, "skeleton")
@@ -552,6 +559,7 @@ def test_mm_r_64_a_monster_is_assigned_to_once() -> None:
     assert refusal(s, "open skeleton").rule == "MM-R-64"
 
 
+@rule("MM-R-70")
 def test_mm_r_70_taking_the_first_fight_back_gives_the_call_back() -> None:
     s = city()
     level(s, 0, warrior=3)

@@ -68,6 +68,7 @@ def test_every_quest_has_points_and_a_penalty() -> None:
 def test_a_triggered_quest_is_completed_at_once_and_pays_its_bonus_once() -> None:
     s = city()
     monster(s, "skeleton")
+    monster(s, "candle_wight")
     hand(s, 0, "T03")
     tavern(s, 0, cleric=2)
     lodgings(s, 0, corruption=2)
@@ -77,7 +78,6 @@ def test_a_triggered_quest_is_completed_at_once_and_pays_its_bonus_once() -> Non
     assert (quests(s.done[0]), quests(s.hands[0].cards)) == (["T03"], [])
     assert s.lodgings[0][CORRUPTION] == 1
     assert "vigil_at_the_tombs" in GAME.view(s, 1)["players"][0]["done"]
-    monster(s, "candle_wight")
     tavern(s, 0, cleric=3)
     main(s)
     fill(s, "candle_wight", "cleric", "cleric", "cleric")
@@ -112,6 +112,7 @@ def test_bonus_meeples_wait_on_the_card() -> None:
     assert s.lodgings[0][WARRIOR] + s.bags[0][WARRIOR] + s.taverns[0][WARRIOR] == 2
 
 
+@rule("MM-R-18")
 def test_mm_r_18_meeples_of_a_draw_phase_quest_go_to_the_lodgings_at_the_end() -> None:
     s = city()
     for slug in ("skeleton", "bandit_carver", "timber_wolf", "woodworm_swarm", "ink_wraith", "giant_bookworm"):
@@ -248,6 +249,7 @@ def test_a_quest_that_the_defeat_brings_is_not_completed_by_it() -> None:
     assert s.done[0] == []
 
 
+@rule("MM-R-52")
 def test_mm_r_52_nor_one_that_a_quest_bonus_brings() -> None:
     s = city()
     monster(s, "skeleton")
@@ -291,6 +293,7 @@ def test_a_quest_drawn_by_an_earlier_location_can_be_completed(location_first: b
     assert quests(s.hands[0].cards) == ([] if location_first else ["T01"])
 
 
+@rule("MM-R-65")
 def test_mm_r_65_a_later_event_of_the_turn_completes_it() -> None:
     s = city()
     monster(s, "goblin_tally_man")
@@ -347,6 +350,7 @@ def test_draw_two_discard_one_new_or_old() -> None:
     assert quests(s.hands[0].cards) == ["E02", "E03"]
 
 
+@rule("MM-R-62")
 def test_mm_r_62_discard_what_there_is() -> None:
     s = city()
     hand(s, 0, "E01")
@@ -370,6 +374,7 @@ def test_a_returned_unit_must_take_part() -> None:
     assert quests(s.done[0]) == []
 
 
+@rule("MM-R-42")
 def test_mm_r_42_a_shaman_may_pay_for_the_quest() -> None:
     s = city()
     monster(s, "timber_wolf")

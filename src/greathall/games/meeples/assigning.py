@@ -39,7 +39,7 @@ _OPEN: Final = OPEN << 48
 
 
 def council_open(s: Meeples, seat: int, number: int) -> bool:
-    """MM-CMB-05, MM-R-07: only in the final turns. MM-END-06: an Overlord only once a game; MM-END-08: the Henchman in
+    """MM-CMB-05, MM-END-03, MM-R-07: only in the final turns. MM-END-06: an Overlord only once a game; MM-END-08: the Henchman in
     both final turns. MM-END-09, MM-R-54: any mix with Monsters and with one another."""
     return s.final > 0 and not (is_overlord(COUNCILLORS[number]) and s.fought[seat] >> number & 1)
 
@@ -79,7 +79,7 @@ class Assignment(Frame[Meeples]):
 
     def _offer_places(self, s: Meeples, seat: int, units: int, menu: Menu) -> None:
         """Every place that can still be made valid. MM-LOC-04, MM-R-64, MM-R-48: each once per turn.
-        MM-LOC-06, MM-R-63: in any districts."""
+        MM-LOC-06, MM-R-63: in any districts. MM-CMB-01: Monsters that the active Units can match."""
         taken = 0
         for post in s.posts:
             taken |= 1 << post.spot

@@ -1,6 +1,7 @@
 """The pack: every card, tile and token as a typed, immutable definition, read from data/*.toml once.
 
-All cards share one numbering, so that a state, an option or an event names a card by one int.
+All cards share one numbering, so that a state, an option or an event names a card by one int. How many there are of
+each kind is printed on the box (MM-CMP-06).
 """
 
 from pathlib import Path
@@ -105,6 +106,8 @@ class Card:
         self.cv: int = values.get("cv", 0)
         self.at: str = values.get("at") or ""
         self.condition = _condition(row, values.get("condition"))
+        if kind == QUEST and (self.vp < 1 or self.penalty < 1):
+            raise row.error("a Quest has points for completing it and a penalty for not doing so (MM-QST-03)")
         self.hill = bool(values.get("offers"))
         self.source: str = values["source"]
 

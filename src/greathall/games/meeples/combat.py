@@ -51,7 +51,7 @@ VERSUS: Final = PIECES  # might[VERSUS + type]: once against each Monster of the
 PAIRS: Final = PIECES + 3  # then triples: mask of partners, mask of receivers, bonus (MM-ICO-09)
 
 _PRESTIGE_CARDS: Final = {unit: HERO_CARD[unit][PRESTIGE_LEVEL[unit]] for unit in PRESTIGE}
-PER_LEVEL: Final = BONUSES[_PRESTIGE_CARDS[PALADIN]][0][1]  # MM-PRE-05
+PER_LEVEL: Final = BONUSES[_PRESTIGE_CARDS[PALADIN]][0][1]  # MM-PRE-05, MM-UNIT-04: for every single Paladin
 RANGER_VP: Final = BONUSES[_PRESTIGE_CARDS[RANGER]][0][1]  # MM-PRE-04
 EMPOWERS: Final = tuple(any(step[0] == BOOST_ONE for step in steps) for steps in BONUSES)
 CALLS_UP: Final = tuple(any(step[0] == CALL_UP for step in steps) for steps in BONUSES)
@@ -61,7 +61,9 @@ Bonus = tuple[int, int, int, int, int]  # card, op, mask of receivers or type, n
 
 
 def bonuses(s: Meeples, seat: int) -> list[Bonus]:
-    """Every bonus a player has now, with the card that gives it. MM-CMB-09: they all add up."""
+    """Every bonus a player has now, with the card that gives it. MM-CMB-09: they all add up. MM-SHA-04, MM-SHA-06: as
+    COUNTS_AS has it, a Shaman gives and receives as what it stands for and as a prestige Unit. MM-QST-08: completed
+    Ongoing Quests stay in play."""
     found: list[Bonus] = []
     for card in s.piles[seat]:  # MM-CLN-04: the pile gets this turn's Monsters only at Clean Up
         _collect(found, card, 0)
@@ -93,7 +95,7 @@ def _collect(found: list[Bonus], card: int, closed: int) -> None:
 
 
 def base_value(s: Meeples, seat: int, piece: int) -> int:
-    """MM-CMB-03, MM-UNIT-02: the value on the current Hero card. MM-ICO-01: Corruption has none.
+    """MM-CMB-03, MM-UNIT-02, MM-PRE-03: the value on the current Hero card. MM-ICO-01: Corruption has none.
     MM-SHA-01, MM-SHA-05: a Shaman keeps its own, whatever it stands for."""
     if piece == CORRUPTION:
         return 0

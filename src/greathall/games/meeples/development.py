@@ -178,7 +178,8 @@ def can_build(s: Meeples) -> bool:
 
 
 def offer_building(s: Meeples, menu: Menu) -> None:
-    """MM-CON-01, MM-CON-02, MM-R-13: exactly 1 or 2 Peasants; MM-UNIT-06: or Shamans that stand for them.
+    """MM-CON-01, MM-CON-02, MM-R-13: exactly 1 or 2 Peasants; MM-UNIT-06: or Shamans that stand for them; MM-DEV-02: never
+    Corruption.
     MM-CON-09: the first way is legal even with no Peasant in the supply."""
     tavern = s.taverns[s.active]
     if not yard_open(s):

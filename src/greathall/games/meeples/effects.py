@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from greathall.core.effects import CORE_OPS, Effect, Op, OpError, OpTable, Program
 from greathall.data.pack import nearest
-from greathall.games.meeples.cards import CARDS, PROGRAMS
+from greathall.games.meeples.cards import BONUS, CARDS, MONSTER, PROGRAMS
 from greathall.games.meeples.choices import DiscardQuests, Rebag, Removal
 from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.supply import draw_meeples, score, take_from_supply
@@ -18,6 +18,7 @@ from greathall.games.meeples.words import (
     MEEPLE_WORDS,
     NOW,
     ON_QUEST,
+    PRESTIGE,
     SHAMAN,
     TYPES,
     UNIT_WORDS,
@@ -178,6 +179,9 @@ def _compile() -> None:
             PROGRAMS.append({trigger: OPS.compile(lines, _names) for trigger, lines in card.effects().items()})
         except (OpError, ValueError) as error:
             raise card.row.error(str(error)) from None
+        gain = OPS.codes["gain"]
+        if card.kind in (MONSTER, BONUS) and any(c == gain and a in PRESTIGE for c, a, _, _ in PROGRAMS[-1][0]):
+            raise card.row.error("prestige Units come only from Quests and Locations (MM-PRE-01)")
 
 
 _compile()

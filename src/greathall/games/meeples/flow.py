@@ -18,7 +18,8 @@ ENDING: Final = 4  # after the Draw Phase
 
 
 class Turn(Frame[Meeples]):
-    """MM-TURN-02: the hills, then Development, Main and Draw Phase, always in that order."""
+    """MM-TURN-02: the hills, then Development, Main and Draw Phase, always in that order. MM-TURN-03: nobody but the
+    active player is asked, except by an effect that names the others."""
 
     RULE: ClassVar[str] = "MM-TURN-01"
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)

@@ -154,7 +154,8 @@ def _take_hill(s: Meeples, hill: int) -> None:
 
 def _overrun(s: Meeples, guests: list[int], district: int, card: int) -> None:
     """MM-OVR-02, MM-OVR-03, MM-OVR-08, MM-R-15: 1 Peasant with two Monsters there, 2 with three; as far as the supply
-    reaches. MM-OVR-05, MM-OVR-06: none in a district where you fight, and fighting covers no other."""
+    reaches. MM-OVR-05, MM-OVR-06: none in a district where you fight, and fighting covers no other; MM-OVR-07: what the
+    place itself gives is not touched. MM-TWR-03: Tower Rooms like Locations."""
     monsters = monsters_in(s, district)
     if monsters >= 2:
         n = take_from_supply(s, PEASANT, monsters - 1)
@@ -164,7 +165,8 @@ def _overrun(s: Meeples, guests: list[int], district: int, card: int) -> None:
 
 def clean_up(s: Meeples) -> list[int]:
     """MM-CLN-01, MM-CLN-08: first everything assigned and generated to the Lodgings, then beaten Monsters to the pile
-    (MM-CLN-03). The Monsters whose other effects are to be carried out."""
+    (MM-CLN-03). MM-LOC-05: so every Location is free for the next player. MM-TWR-05: Rooms are no exception.
+    The Monsters whose other effects are to be carried out."""
     seat = s.active
     pending: list[int] = []
     for post in s.posts:

@@ -54,7 +54,7 @@ def vacant_slots(s: Meeples) -> list[int]:
 
 def locations(s: Meeples) -> list[tuple[int, int]]:
     """MM-LOC-01: (spot, card) of every constructed Location of the districts; the Capitol is none of them.
-    MM-LOC-02: each district has its starting Location from the beginning."""
+    MM-LOC-02: each district has its starting Location from the beginning. MM-CON-07: a new one counts at once."""
     places = [(0, 0), (1, 1), (2, 2), (3, 3)]
     for slot, card in enumerate(s.tiles):
         if card != NONE:

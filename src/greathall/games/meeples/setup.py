@@ -56,7 +56,8 @@ class Setup(Frame[Meeples]):
 
 
 def empty_table(seats: int, rng: Rng, towers: bool) -> Meeples:
-    """Everything sorted, shuffled and laid out, but nothing revealed or drawn."""
+    """Everything sorted, shuffled and laid out, but nothing revealed or drawn. MM-SET-01, MM-SET-02: the city board and
+    the scoreboard, with the Henchman as the last of COUNCILLORS, lie there from the start."""
     supply = MEEPLE_COUNTS[:]  # MM-SET-05, MM-CMP-02, MM-CMP-03
     bags = [[0] * MEEPLES for _ in range(seats)]
     for bag in bags:  # MM-SET-11

@@ -83,6 +83,7 @@ class Meeples(State):
         self.final = final  # final turns still to be finished, this one included; 0 before they begin
         self.arrived = arrived  # Dark Council Arrives cards set aside
         self.supply = supply  # 9
+        # The player boards (MM-CMP-05): bag, Tavern, Lodgings, and the levels of the Hero cards.
         self.bags = bags  # by seat, 9: known by number, and drawn from by chance (MM-R-60)
         self.taverns = taverns  # by seat, 9: active
         self.lodgings = lodgings  # by seat, 9: exhausted

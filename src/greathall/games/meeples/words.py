@@ -53,6 +53,7 @@ UNIVERSITY: Final = 2
 CATHEDRAL: Final = 3
 DISTRICTS: Final = ("villages", "castle", "university", "cathedral")
 
+# Every Monster has one of these types (MM-CMB-06).
 HUMANOID: Final = 0
 UNDEAD: Final = 1
 BEAST: Final = 2  # the third type, which the rulebook forgets to name: MM-R-01
@@ -63,7 +64,8 @@ ONGOING: Final = 1
 END_OF_GAME: Final = 2
 QUEST_TYPES: Final = ("triggered", "ongoing", "end_of_game")
 
-# Spots: where a place lies. Four starting Locations, eight slots, four Towers, twelve Monster slots, the council.
+# Spots: where a place lies (MM-CMP-04): four starting Locations, eight slots, four Towers, twelve Monster slots, then
+# the council and the Capitol.
 SLOT: Final = 4
 TOWER: Final = 12
 CITY: Final = 16
