@@ -5,7 +5,20 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, first, verb_of
-from greathall.games.meeples.cards import COUNCILLORS, LEVEL_OF, NO_PIECES, NONE, STARTS, STRENGTH, TYPE_OF
+from greathall.games.meeples.cards import (
+    COUNCILLORS,
+    KIND,
+    LEVEL_OF,
+    LOCATION,
+    MONSTER,
+    NO_PIECES,
+    NONE,
+    ROOM,
+    START,
+    STARTS,
+    STRENGTH,
+    TYPE_OF,
+)
 from greathall.games.meeples.combat import (
     BOOSTS,
     EMPOWERS,
@@ -124,9 +137,9 @@ class Assignment(Frame[Meeples]):
         taken = {post.card for post in s.posts}
         plain, paladins = reach(s, NO_PIECES, 0) if units else (0, 0)
         plain += empowering(s) if units else 0
-        places = [*STARTS, *s.tiles, *(z.cards[-1] for z in s.rooms if z.cards and z.known[-1] == EVERYONE)]
-        for card in places:
-            if card != NONE and card not in offered:
+        rooms = [z.cards[-1] for z in s.rooms if z.cards and z.known[-1] == EVERYONE]
+        for card in (*(card for _, card in locations(s)), *rooms):
+            if card not in offered:
                 if card in taken:
                     menu.refuse("MM-LOC-04", "twice", OPEN, card)
                 else:
@@ -184,17 +197,16 @@ def any_place(s: Meeples) -> bool:
 
 def place_spot(s: Meeples, card: int) -> int:
     """Where an offered place lies."""
-    if card in COUNCILLORS:
-        return COUNCIL + COUNCILLORS.index(card)
-    if is_monster(card):
+    kind = KIND[card]
+    if kind == MONSTER:
         return CITY + s.city.index(card)
-    for spot, other in locations(s):
-        if other == card:
-            return spot
-    for tower, stack in enumerate(s.rooms):
-        if stack.cards and stack.cards[-1] == card:
-            return TOWER + tower
-    raise ValueError("this place is not on the board")
+    if kind == START:
+        return card
+    if kind == LOCATION:
+        return SLOT + s.tiles.index(card)
+    if kind == ROOM:
+        return TOWER + next(tower for tower, stack in enumerate(s.rooms) if card in stack.cards)
+    return COUNCIL + COUNCILLORS.index(card)
 
 
 # -- taking back

@@ -57,6 +57,12 @@ EMPOWERS: Final = tuple(any(step[0] == BOOST_ONE for step in steps) for steps in
 CALLS_UP: Final = tuple(any(step[0] == CALL_UP for step in steps) for steps in BONUSES)
 BOOSTS: Final = tuple(bool(steps) for steps in BONUSES)
 
+# The value on the Hero card by class and level; then the prestige Units, Corruption (none, MM-ICO-01), the Shaman as each
+# of the five types (always its own, MM-SHA-05), and the three bonuses against types.
+_CV: Final = [[CARDS[card].cv if card != NONE else 0 for card in HERO_CARD[unit]] for unit in range(RANGER)]
+_OWN: Final = [CARDS[_PRESTIGE_CARDS[unit]].cv for unit in PRESTIGE]
+_REST_OF_MIGHT: Final = [*_OWN, 0, *[_OWN[2]] * 5, 0, 0, 0]
+
 Bonus = tuple[int, int, int, int, int]  # card, op, mask of receivers or type, n, mask of partners
 
 
@@ -95,17 +101,15 @@ def _collect(found: list[Bonus], card: int, closed: int) -> None:
 
 
 def base_value(s: Meeples, seat: int, piece: int) -> int:
-    """MM-CMB-03, MM-UNIT-02, MM-PRE-03: the value on the current Hero card. MM-ICO-01: Corruption has none.
-    MM-SHA-01, MM-SHA-05: a Shaman keeps its own, whatever it stands for."""
-    if piece == CORRUPTION:
-        return 0
-    return CARDS[hero_card(s, seat, piece if piece < SHAMAN else SHAMAN)].cv
+    """MM-CMB-03, MM-UNIT-02, MM-PRE-03, MM-SHA-01: the value on the current Hero card, before any bonus."""
+    return _CV[piece][s.levels[seat][piece]] if piece < RANGER else _REST_OF_MIGHT[piece - RANGER]
 
 
 def combat_values(s: Meeples, seat: int) -> list[int]:
     """The worth of each piece, the bonus against each type, and the pair bonuses, as one flat list."""
-    might = [base_value(s, seat, piece) for piece in range(PIECES)]
-    might += [0, 0, 0]
+    levels = s.levels[seat]
+    might = [_CV[unit][levels[unit]] for unit in range(RANGER)]
+    might += _REST_OF_MIGHT
     for _, code, mask, n, partners in bonuses(s, seat):
         if code == BOOST:
             for piece in range(PIECES):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from greathall.games.meeples.cards import (
-    CARDS,
     HERO_CARD,
     HILLS,
     NEEDS,
@@ -19,7 +18,6 @@ from greathall.games.meeples.words import (
     ANY_PRESTIGE,
     ANY_UNIT,
     AS,
-    CITY,
     CORRUPTION,
     COUNTS_AS,
     DISTRICT_OF,
@@ -31,7 +29,6 @@ from greathall.games.meeples.words import (
     RANGER,
     SHAMAN,
     SLOT,
-    TOWER,
 )
 
 
@@ -60,25 +57,6 @@ def locations(s: Meeples) -> list[tuple[int, int]]:
         if card != NONE:
             places.append((SLOT + slot, card))
     return places
-
-
-def card_at(s: Meeples, spot: int) -> int:
-    """The place that lies on a spot of a district, NONE if there is none."""
-    if spot < SLOT:
-        return spot
-    if spot < TOWER:
-        return s.tiles[spot - SLOT]
-    if spot < CITY:
-        return s.rooms[spot - TOWER].cards[-1] if s.rooms[spot - TOWER].cards else NONE
-    return s.city[spot - CITY]
-
-
-def spot_of(s: Meeples, card: int) -> int:
-    """Where a place lies that is on the board."""
-    for spot in range(CITY + len(s.city)):
-        if card_at(s, spot) == card:
-            return spot
-    raise ValueError(f"{CARDS[card].slug} is not on the board")
 
 
 def can_activate(card: int, tavern: list[int], units: int) -> bool:
