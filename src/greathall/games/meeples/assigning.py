@@ -138,7 +138,7 @@ class Assignment(Frame[Meeples]):
         plain, paladins = reach(s, NO_PIECES, 0) if units else (0, 0)
         plain += empowering(s) if units else 0
         rooms = [z.cards[-1] for z in s.rooms if z.cards and z.known[-1] == EVERYONE]
-        for card in (*(card for _, card in locations(s)), *rooms):
+        for card in [*[card for _, card in locations(s)], *rooms]:
             if card not in offered:
                 if card in taken:
                     menu.refuse("MM-LOC-04", "twice", OPEN, card)

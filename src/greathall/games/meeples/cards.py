@@ -233,7 +233,7 @@ HERO_CARD: Final = [[NONE] * 4 for _ in range(8)]
 for _card in HEROES_READ:
     HERO_CARD[CARDS[_card].unit][CARDS[_card].level] = _card
 PRESTIGE_LEVEL: Final = {unit: max(k for k in range(4) if HERO_CARD[unit][k] != NONE) for unit in PRESTIGE}
-PRICE: Final = {unit: [0, 0, *(CARDS[HERO_CARD[unit][k]].price for k in (2, 3))] for unit in CLASSES}
+PRICE: Final = {unit: [0, 0, *[CARDS[HERO_CARD[unit][k]].price for k in (2, 3)]] for unit in CLASSES}
 
 # What is read in every question, as plain tuples.
 KIND: Final = tuple(card.kind for card in CARDS)

@@ -36,15 +36,15 @@ def _cards(s: Meeples) -> list[str]:
     found: list[str] = []
     homeless = [f.homeless for f in s.frames if isinstance(f, DrawPhase) and f.homeless != NONE]
     monsters = [card for card in s.city if card != NONE]
-    everywhere = [*monsters, *homeless, *(c for z in s.decks for c in z.cards), *(c for p in s.piles for c in p)]
+    everywhere = [*monsters, *homeless, *[c for z in s.decks for c in z.cards], *[c for p in s.piles for c in p]]
     expected = [card for card in MONSTERS if s.seats >= 3 or not CARDS[card].plus3]
     found += _missing("Monsters", everywhere, expected)
-    quests = [*s.quest_deck.cards, *s.quest_discard.cards, *(c for z in s.hands for c in z.cards)]
-    found += _missing("Quests", [*quests, *(c for d in s.done for c in d)], list(QUESTS))
-    tiles = [*s.tile_offer, *s.tile_stack.cards, *(card for card in s.tiles if card != NONE)]
+    quests = [*s.quest_deck.cards, *s.quest_discard.cards, *[c for z in s.hands for c in z.cards]]
+    found += _missing("Quests", [*quests, *[c for d in s.done for c in d]], list(QUESTS))
+    tiles = [*s.tile_offer, *s.tile_stack.cards, *[card for card in s.tiles if card != NONE]]
     found += _missing("tiles", tiles, list(TILES))
     if s.towers:
-        rooms = [*(c for z in s.rooms for c in z.cards), *(c for t in s.taken for c in t)]
+        rooms = [*[c for z in s.rooms for c in z.cards], *[c for t in s.taken for c in t]]
         found += _missing("Rooms", rooms, list(ROOMS))
     if len(monsters) > CITY_SIZE:
         found.append(f"{len(monsters)} Monsters in the city")
@@ -66,13 +66,10 @@ def _players(s: Meeples) -> list[str]:
             found.append(f"seat {seat} has {s.vp[seat]} VP before the end (MM-R-32)")
         if not all(1 <= level <= TOP_LEVEL for level in s.levels[seat]):
             found.append(f"seat {seat} has levels {s.levels[seat]}")
-        for zone in (s.hands[seat],):
-            if any(not known >> seat & 1 for known in zone.known):
-                found.append(f"seat {seat} does not know its own hand")
+        if not all(known >> seat & 1 for known in s.hands[seat].known):
+            found.append(f"seat {seat} does not know its own hand")
     for hill, owner in enumerate(s.hill_owner):
-        on_it = sum(s.hill_units[hill]) > 0
-        waiting = any(post.card == CARDS[post.card].hill for post in s.posts)
-        if on_it and owner == NONE and not waiting:
+        if owner == NONE and sum(s.hill_units[hill]):
             found.append("Units on a hill that belongs to nobody")
     return found
 

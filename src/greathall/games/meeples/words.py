@@ -18,7 +18,7 @@ MEEPLE_WORDS: Final = ("peasant", "warrior", "mage", "cleric", "knight", "ranger
 # Pieces. On a place a Shaman stands for a basic type: piece AS + type. So places count fourteen kinds.
 AS: Final = 9
 PIECES: Final = 14
-PIECE_WORDS: Final = (*MEEPLE_WORDS, *(f"shaman_as_{word}" for word in MEEPLE_WORDS[:5]))
+PIECE_WORDS: Final = (*MEEPLE_WORDS, *[f"shaman_as_{word}" for word in MEEPLE_WORDS[:5]])
 MEEPLE_OF: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 7, 7, 7, 7)  # what lies there when the place is cleared
 
 # Wider words of cards.
