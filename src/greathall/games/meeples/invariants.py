@@ -69,7 +69,7 @@ def _players(s: Meeples) -> list[str]:
         if not all(known >> seat & 1 for known in s.hands[seat].known):
             found.append(f"seat {seat} does not know its own hand")
     for hill, owner in enumerate(s.hill_owner):
-        if owner == NONE and sum(s.hill_units[hill]):
+        if owner == NONE and any(s.hill_units[hill]):
             found.append("Units on a hill that belongs to nobody")
     return found
 
