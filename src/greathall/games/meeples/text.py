@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from greathall.core.game import Line, View
 from greathall.games.meeples.cards import CARD, CARDS
-from greathall.games.meeples.words import PIECE_WORDS
 
 INDENT: Final = 2
 COUNCIL_FROM: Final = 1  # Dark Council Arrives cards after which the scoreboard is worth the room
@@ -74,7 +73,7 @@ def _district(district: dict[str, Any], words: Any) -> list[Line]:
 def _tile_extras(slot: dict[str, Any], words: Any) -> Line:
     extras: Line = []
     for meeple, n in slot.get("stock", {}).items():
-        extras.append((f" ({n} {words.say(f'meeple-{meeple}')})", "item"))
+        extras.append((f" ({_counted('meeple', meeple, n, words)})", "item"))
     if slot.get("owner", -1) >= 0:
         held = words.say("text-hill", seat=words.seat(slot["owner"]))
         extras.append((f" ({held})", f"seat-{slot['owner']}"))
@@ -134,15 +133,20 @@ def _reason(row: dict[str, Any], words: Any) -> str:
 
 
 def meeples(counts: dict[str, int], words: Any) -> str:
-    """`3 Peasant, 1 Corruption`."""
-    found = [f"{n} {words.say(f'meeple-{word}')}" for word, n in counts.items()]
+    """`3 Peasants, 1 Corruption`."""
+    found = [_counted("meeple", word, n, words) for word, n in counts.items()]
     return ", ".join(found) or str(words.say("text-nothing"))
 
 
 def pieces(counts: dict[str, int], words: Any) -> str:
     """The same for pieces of a place."""
-    found = [f"{n} {words.say('piece-' + word.replace('_', '-'))}" for word, n in counts.items() if word in PIECE_WORDS]
+    found = [_counted("piece", word, n, words) for word, n in counts.items()]
     return ", ".join(found) or str(words.say("text-nothing"))
+
+
+def _counted(kind: str, word: str, n: int, words: Any) -> str:
+    key = f"{kind}-{word.replace('_', '-')}"
+    return f"{n} {words.say(key if n == 1 else key + '.many')}"
 
 
 def _player(view: View, seat: int, player: dict[str, Any], words: Any) -> list[Line]:
