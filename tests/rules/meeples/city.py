@@ -276,10 +276,14 @@ def check(s: Meeples) -> None:
 
 
 def fill(s: Meeples, place: str, *pieces: str) -> None:
-    """Assign pieces to a place and close it."""
-    do(s, f"open {place}", *(f"add {piece}" for piece in pieces))
-    if "close" in offered(s):
-        do(s, "close")
+    """Assign pieces to a place and close it; what there is no choice about is added without being asked."""
+    do(s, f"open {place}")
+    wanted = {piece: pieces.count(piece) for piece in pieces}
+    for piece, n in wanted.items():
+        while post(s, place).get(piece, 0) < n:
+            do(s, f"add {piece}")
+    do(s, "close?")
+    assert post(s, place) == wanted
 
 
 def offered(s: Meeples) -> list[str]:

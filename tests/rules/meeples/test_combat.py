@@ -102,9 +102,9 @@ def test_more_units_than_needed_may_fight() -> None:
     hand(s, 0, "T02")
     tavern(s, 0, peasant=3)
     main(s)
-    do(s, "open skeleton", "add peasant", "add peasant")
+    do(s, "open skeleton", "add peasant")  # the second is needed and comes unasked
     assert offered(s) == ["add peasant", "close"]
-    do(s, "add peasant", "close?")
+    do(s, "add peasant")
     assert total(s, "skeleton") == 3
     do(s, "confirm")
     assert quests(s.done[0]) == ["T02"]
@@ -142,9 +142,7 @@ def test_units_add_up_on_one_monster_only() -> None:
     monster(s, "termite_brood")
     tavern(s, 0, knight=2)
     main(s)
-    do(s, "open tree_beast", "add knight")
-    assert "close" not in offered(s)
-    do(s, "add knight")
+    fill(s, "tree_beast", "knight", "knight")  # 3 are not enough, 6 are
     assert total(s, "tree_beast") == 6
     assert "open termite_brood" not in offered(s)
 
@@ -207,9 +205,7 @@ def test_the_first_warrior_calls_one_peasant() -> None:
     fill(s, "levy_station", "warrior", "mage")
     assert not s.used  # a Location does not use it up
     do(s, "open skeleton", "add warrior", "call", "close")
-    do(s, "open ink_wraith", "add warrior")
-    assert prompt(s) == "fight"
-    do(s, "add warrior", "close?")
+    fill(s, "ink_wraith", "warrior", "warrior")
     assert post(s, "skeleton") == {"peasant": 1, "warrior": 1}
     assert post(s, "ink_wraith") == {"warrior": 2}
     assert count(s.lodgings[0]) == {"peasant": 1}

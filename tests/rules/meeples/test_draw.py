@@ -303,7 +303,8 @@ def test_the_coach_house_draws_two_more() -> None:
     tile(s, "coach_house", 0)
     tavern(s, 0, peasant=2)
     main(s)
-    do(s, "open coach_house", "add peasant", "add peasant", "confirm")
+    fill(s, "coach_house", "peasant", "peasant")
+    do(s, "confirm")
     assert sum(s.taverns[0]) == 6  # MM-R-20: not at once but in the Draw Phase
 
 

@@ -93,7 +93,7 @@ def test_overlords_are_fought_like_monsters() -> None:
     final_turn(s, 4)
     tavern(s, 0, knight=4, peasant=1)
     main(s)
-    do(s, "open the_termite_queen", "add peasant", *["add knight"] * 4)
+    fill(s, "the_termite_queen", "peasant", *["knight"] * 4)
     assert total(s, "the_termite_queen") == 13
     s = city()
     final_turn(s, 4)

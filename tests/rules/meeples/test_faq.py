@@ -351,6 +351,7 @@ def test_mm_r_29_overrun_peasants_leave_a_hill_at_clean_up() -> None:
     tavern(s, 1, peasant=1)
     hand(s, 0)
     main(s)
-    do(s, "open colosseum", "add peasant", "add warrior", "close?", "confirm")
+    fill(s, "colosseum", "peasant", "warrior")
+    do(s, "confirm")
     assert count(s.hill_units[0]) == {"peasant": 1, "warrior": 1}
     assert count(s.lodgings[0]) == {"peasant": 1}

@@ -90,7 +90,7 @@ def test_some_rooms_take_corruption() -> None:
     tavern(s, 0, cleric=1, corruption=2)
     before = s.supply[CORRUPTION]
     main(s)
-    do(s, "open chapel_niche", "add cleric", "add corruption")
+    fill(s, "chapel_niche", "cleric", "corruption")
     assert post(s, "chapel_niche") == {"cleric": 1, "corruption": 1}  # and no more Corruption than it lists
     do(s, "confirm")
     assert s.supply[CORRUPTION] == before + 1
@@ -98,5 +98,6 @@ def test_some_rooms_take_corruption() -> None:
     room(s, "haunted_cell", 0)
     tavern(s, 0, cleric=1, corruption=2)
     main(s)
-    do(s, "open haunted_cell", "add cleric", "add corruption", "confirm", tape=[0, 0, 0, 0])
+    fill(s, "haunted_cell", "cleric", "corruption")
+    do(s, "confirm", tape=[0, 0, 0, 0])
     assert count(s.lodgings[0]) == {"cleric": 1, "corruption": 2}  # MM-R-37: it returns unless removed

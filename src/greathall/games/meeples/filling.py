@@ -74,16 +74,24 @@ class Filling(Frame[Meeples]):
         if self.calling:
             return ASK
         post = s.posts[-1]
-        tavern = s.taverns[s.active]
-        if not tavern[SHAMAN]:
+        if not any(post.pieces):
+            return ASK
+        if is_valid(s, post):
+            tavern = s.taverns[s.active]
             for piece in range(_last(post.pieces), SHAMAN):
                 if tavern[piece]:
                     return ASK
-            if is_valid(s, post):
-                close(s, post)
-                s.end()
-                return RUN
-        return ASK
+            if tavern[SHAMAN]:
+                return ASK
+            close(s, post)  # nobody is left who could join
+            s.end()
+            return RUN
+        menu = Menu()
+        self.offer(s, s.active, menu)
+        if len(menu.options) > 1:
+            return ASK
+        self.choose(s, s.active, menu.options[0])  # there is only one way on
+        return RUN
 
     def asked(self, s: Meeples) -> int:
         return s.active
