@@ -20,7 +20,7 @@ from greathall.games.meeples.cards import (
 )
 from greathall.games.meeples.effects import ACTS, Benefit
 from greathall.games.meeples.queries import count_as, district_of, is_overrun
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.state import Meeples, Post
 from greathall.games.meeples.supply import return_to_supply, score
 from greathall.games.meeples.words import (
     AS,
@@ -46,7 +46,8 @@ def holds(s: Meeples, seat: int, condition: Condition, event: int, at: int) -> b
     """Does what happened (on the post `at`) meet a condition? MM-QST-15: named meeples are minimums."""
     kind = condition.kind
     if kind == DEFEAT:
-        return event == BEATEN and _beaten_so(s, condition, at)
+        post = s.posts[at] if event == BEATEN else None
+        return post is not None and beaten_so(s, condition, post, post.first, post.total)
     if kind == DEFEAT_N:
         return event == BEATEN and s.defeats >= condition.n
     if kind == ACTIVATE_N:
@@ -58,19 +59,19 @@ def holds(s: Meeples, seat: int, condition: Condition, event: int, at: int) -> b
     return False  # MM-QST-10: End of Game Quests are judged only then
 
 
-def _beaten_so(s: Meeples, condition: Condition, at: int) -> bool:
-    post = s.posts[at]
+def beaten_so(s: Meeples, condition: Condition, post: Post, pieces: list[int], total: int) -> bool:
+    """Does beating the Monster of a post with these pieces and this total meet a condition?"""
     card = post.card
     if condition.type != NONE and condition.type != TYPE_OF[card]:
         return False
-    if condition.level > LEVEL_OF[card] or condition.surplus > post.total - STRENGTH[card]:
+    if condition.level > LEVEL_OF[card] or condition.surplus > total - STRENGTH[card]:
         return False
     if condition.overrun:
         district = district_of(post.spot)
         if district == NONE or not is_overrun(s, district):
             return False
     # MM-QST-12: the Units first assigned count, also one that was returned for another Quest.
-    return all(count_as(post.first, word) >= n for word, n in condition.needs)
+    return all(count_as(pieces, word) >= n for word, n in condition.needs)
 
 
 def _tavern_has(tavern: list[int], condition: Condition) -> bool:
