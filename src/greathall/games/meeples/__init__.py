@@ -1,0 +1,34 @@
+"""Meeples & Monsters: build a bag of meeples, beat Monsters, complete Quests."""
+
+from greathall.core.game import Game
+from greathall.games.meeples import (
+    about,
+    assigning,
+    choices,
+    development,
+    draw,
+    effects,
+    filling,
+    flow,
+    heuristics,
+    invariants,
+    main_phase,
+    quests,
+    setup,
+    state,
+    text,
+    view,
+)
+from greathall.games.meeples.cards import FOLDER
+
+GAME = Game(
+    slug=about.SLUG, title=about.TITLE, designer=about.DESIGNER, seats=about.SEATS, variants=about.VARIANTS,
+    verbs=about.VERBS, events=about.EVENTS, prompts=about.PROMPTS, kinds=about.KINDS, reasons=about.REASONS,
+    records=(
+        state.Meeples, state.Post, setup.Setup, flow.Turn, flow.HoldHills, development.Development, development.Construct,
+        main_phase.MainPhase, assigning.Assignment, filling.Filling, draw.DrawPhase, quests.CompleteQuests,
+        quests.PayReturn, effects.Benefit, choices.Removal, choices.DiscardQuests, choices.Rebag,
+    ),
+    new_game=setup.new_game, view=view.view, text=text.text, problems=invariants.problems,
+    evaluate=heuristics.evaluate, policy=heuristics.policy, folder=FOLDER, prefix=about.PREFIX, version=about.VERSION,
+)  # fmt: skip

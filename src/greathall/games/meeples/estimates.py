@@ -1,0 +1,226 @@
+"""What things are worth, in victory points: Units in a bag, Quests in hand, effects, places. For bots only."""
+
+from typing import Final
+
+from greathall.games.meeples.cards import (
+    CARDS,
+    CONSTRUCT_N,
+    DEFEAT,
+    HEROES_HALL,
+    HILLS,
+    KIND,
+    MONSTER,
+    PROGRAMS,
+    STRENGTH,
+    VP,
+    Card,
+)
+from greathall.games.meeples.combat import is_monster, post_total
+from greathall.games.meeples.draw import DRAW_NUMBERS, deck_size
+from greathall.games.meeples.effects import BOOST, BOOST_VS, BOOST_WITH, OPS
+from greathall.games.meeples.queries import count_as, district_of, monsters_in
+from greathall.games.meeples.quests import BEATEN, beaten_so, can_pay
+from greathall.games.meeples.scoring import met
+from greathall.games.meeples.state import CLOSED, OPEN_POST, Meeples, Post
+from greathall.games.meeples.words import (
+    CAPITOL,
+    CITY,
+    CORRUPTION,
+    END_OF_GAME,
+    KNIGHT,
+    MAGE,
+    MEEPLE_OF,
+    MEEPLES,
+    PALADIN,
+    PEASANT,
+    RANGER,
+    SHAMAN,
+)
+
+CV_WORTH: Final = 0.35  # what a point of combat value in the Tavern is worth this turn
+PER_STRENGTH: Final = 0.42  # what a point of combat value drawn in a later turn brings
+_CODES: Final = OPS.codes
+_GAIN: Final = _CODES["gain"]
+_FROM_TILE: Final = _CODES["gain_from_tile"]
+_REMOVE: Final = _CODES["remove"]
+_VP: Final = _CODES["vp"]
+_DRAW: Final = _CODES["draw"]
+_QUESTS: Final = _CODES["quests"]
+_REBAG: Final = _CODES["rebag"]
+_KEEP: Final = _CODES["keep"]
+
+
+def turns_left(s: Meeples) -> float:
+    """About how many turns every player still has."""
+    if s.final:
+        return (s.final - 1) / s.seats
+    return 2.0 + deck_size(s) / (1.1 * s.seats)
+
+
+class Army:
+    """All meeples of a player, and what one more or less of a kind would change."""
+
+    def __init__(self, s: Meeples, seat: int, might: list[int], left: float) -> None:
+        counts = [0] * MEEPLES
+        for zone in (s.bags[seat], s.taverns[seat], s.lodgings[seat]):
+            for meeple in range(MEEPLES):
+                counts[meeple] += zone[meeple]
+        if seat == s.active:
+            for meeple in range(MEEPLES):
+                counts[meeple] += s.on_quests[meeple] + s.kept[meeple]
+            for post in s.posts:
+                for piece, n in enumerate(post.pieces):
+                    counts[MEEPLE_OF[piece]] += n
+                for meeple, n in enumerate(post.guests):
+                    counts[meeple] += n
+        for hill, owner in enumerate(s.hill_owner):
+            if owner == seat:
+                for piece, n in enumerate(s.hill_units[hill]):
+                    counts[MEEPLE_OF[piece]] += n
+        self.counts = counts
+        self.might = might
+        self.size = sum(counts)
+        self.strength = 0.0
+        for meeple in range(CORRUPTION):
+            self.strength += counts[meeple] * self.cv(meeple)
+        self.mean = self.strength / self.size if self.size else 0.0
+        self.factor = PER_STRENGTH * left * (DRAW_NUMBERS[min(s.arrived, 3)] + (0.5 if not s.final else 0.0))
+
+    def cv(self, meeple: int) -> float:
+        """What a Unit is worth in a bag: its combat value, and a little for what else it can do."""
+        if meeple == PALADIN:
+            return self.might[PALADIN] + 2.2
+        if meeple in (RANGER, SHAMAN):
+            return self.might[meeple] + 0.8
+        if meeple in (MAGE, MAGE + 1):
+            return self.might[meeple] + 0.35
+        return float(self.might[meeple])
+
+    def value(self) -> float:
+        """What drawing from this bag will bring."""
+        return self.factor * self.mean
+
+    def change(self, meeple: int, n: int) -> float:
+        """What n more (or fewer) of a kind would bring."""
+        size = self.size + n
+        if size <= 0:
+            return 0.0
+        strength = self.strength + (n * self.cv(meeple) if meeple != CORRUPTION else 0.0)
+        return self.factor * (strength / size - self.mean)
+
+
+def quest_worth(s: Meeples, seat: int, card: Card, left: float) -> float:
+    """A Quest in hand: its VP as likely as it can still be completed, its penalty as likely as not."""
+    if card.type == END_OF_GAME:
+        condition = card.condition
+        chance = 0.85 if condition is not None and met(s, seat, condition) else 0.4 * min(1.0, left / 8)
+    else:
+        chance = 0.6 * min(1.0, left / 7)
+    return card.vp * chance - card.penalty * (1 - chance)
+
+
+def effect_worth(s: Meeples, army: Army, card: int, trigger: int = 0) -> float:
+    """What the effects of a card are worth to the active player."""
+    total = 0.0
+    for code, a, b, _ in PROGRAMS[card].get(trigger, ()):
+        if code == _GAIN:
+            total += army.change(a, min(b, s.supply[a]))
+        elif code == _FROM_TILE:
+            total += army.change(a, min(b, s.stocks[a - KNIGHT - 1]))
+        elif code == _REMOVE:
+            if a != CORRUPTION or army.counts[CORRUPTION]:
+                total += army.change(a, -b)
+        elif code == _VP:
+            total += a
+        elif code == _DRAW:
+            total += 1.1 * CV_WORTH * a * max(army.mean, 0.8)
+        elif code == _QUESTS:
+            total += 0.9 * a + 0.3 * b if a else -0.8 * b
+        elif code == _REBAG:
+            total += 0.3
+        elif code == _KEEP:
+            total += 0.6
+        elif code in (BOOST, BOOST_WITH, BOOST_VS) and KIND[card] == MONSTER:
+            total += _boost_worth(army, code, a, b)
+    return total
+
+
+def _boost_worth(army: Army, code: int, word: int, n: int) -> float:
+    if code == BOOST_VS or word >= MEEPLES:
+        return 0.06 * army.factor
+    share = army.counts[word] / max(army.size, 1)
+    return army.factor * n * share * (1.0 if code == BOOST else 0.4) + 0.02 * army.factor
+
+
+def place_worth(s: Meeples, army: Army, card: int, spot: int) -> float:
+    """What completing a place brings, before what it costs."""
+    gain = effect_worth(s, army, card)
+    if is_monster(card):
+        return VP[card] + gain
+    gain += VP[card]
+    if card in HILLS:
+        return 1.0
+    if spot < CITY and army.factor > 0:
+        overrun = monsters_in(s, district_of(spot)) - 1
+        if overrun > 0:
+            gain += army.change(PEASANT, overrun)
+    return gain
+
+
+def posts_worth(s: Meeples, army: Army) -> float:
+    """What stands on the places of this turn."""
+    total = 0.0
+    for post in s.posts:
+        if post.status > CLOSED:
+            continue
+        if post.spot >= CAPITOL:
+            total += _capitol_worth(s, army, post)
+            continue
+        gain = place_worth(s, army, post.card, post.spot)
+        if is_monster(post.card):
+            have = post_total(s, post)
+            lack = STRENGTH[post.card] - have
+            if post.status == OPEN_POST and lack > 0:
+                gain -= CV_WORTH * lack
+            gain += quests_of(s, post, have) * (1.0 if lack <= 0 else 0.5)
+            gain += 1.0 if post.pieces[RANGER] and lack <= 0 else 0.0
+        elif post.status == OPEN_POST:
+            gain -= CV_WORTH * _lacking(army, post)
+        total += gain
+    return total
+
+
+def _lacking(army: Army, post: Post) -> float:
+    lack = 0.0
+    for word, n in CARDS[post.card].needs:
+        short = n - count_as(post.pieces, word)
+        if short > 0:
+            lack += short * (army.might[word] if word < CORRUPTION else 1.0)
+    return lack
+
+
+def quests_of(s: Meeples, post: Post, total: int) -> float:
+    """VP of the hand Quests that this fight would complete."""
+    seat = s.active
+    index = s.posts.index(post)
+    gain = 0.0
+    for card in s.hands[seat].cards:
+        condition = CARDS[card].condition
+        if condition is None or condition.kind != DEFEAT:
+            continue
+        if beaten_so(s, condition, post, post.pieces, total) and can_pay(s, seat, card, BEATEN, index):
+            gain += 0.6 * CARDS[card].vp + 0.5
+    return gain
+
+
+def _capitol_worth(s: Meeples, army: Army, post: Post) -> float:
+    if post.card == HEROES_HALL:
+        return 0.6
+    joins = army.change(PEASANT, 1) if sum(post.pieces) == 1 else 0.0
+    quests = sum(1.5 for card in s.hands[s.active].cards if _about_building(card))
+    return 1.6 + joins + quests
+
+
+def _about_building(card: int) -> bool:
+    condition = CARDS[card].condition
+    return condition is not None and condition.kind == CONSTRUCT_N

@@ -1,0 +1,204 @@
+"""How good a state is, and which options are worth trying first. Numbers are in victory points unless said otherwise.
+
+The army is judged by what a draw from the bag will be worth on average over the turns still to come; the Units in the
+Tavern by what they could do this turn; a post by what it will bring less what it still lacks. So sending a Unit out is
+worth while when the place pays more than the Unit costs.
+"""
+
+from math import exp
+from typing import Final
+
+from greathall.core.option import Option, first, second, verb_of
+from greathall.core.state import State
+from greathall.games.meeples.assigning import place_spot
+from greathall.games.meeples.cards import (
+    CARDS,
+    SLOTS,
+    STRENGTH,
+    VP,
+)
+from greathall.games.meeples.combat import combat_values, is_monster, total_against
+from greathall.games.meeples.draw import DRAW_NUMBERS
+from greathall.games.meeples.estimates import CV_WORTH, Army, place_worth, posts_worth, quest_worth, turns_left
+from greathall.games.meeples.queries import count_as
+from greathall.games.meeples.state import OPEN_POST, Meeples, Post
+from greathall.games.meeples.words import (
+    ADD,
+    BUILD,
+    CANCEL,
+    CLASSES,
+    CLOSE,
+    COMPLETE,
+    CONFIRM,
+    CORRUPTION,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRAW,
+    EMPOWER,
+    KNIGHT,
+    LEVEL,
+    MAGE,
+    ON_SLOT,
+    OPEN,
+    PEASANT,
+    REBAG,
+    REMOVE,
+    REOPEN,
+    TILE,
+    USE,
+    WARRIOR,
+)
+
+SCALE: Final = 25.0  # a lead of so many points is nearly won
+TILE_WORTH: Final = {
+    "colosseum": 3.0, "levy_station": 2.0, "branch_and_root_inn": 2.0, "scriptorium": 2.0, "hunters_lodge": 2.5,
+    "order_of_light": 2.5, "spirit_grove": 2.0, "house_of_lords": 2.0, "healers_temple": 1.5, "cleansing_font": 2.0,
+    "mage_academy": 2.0, "coach_house": 2.0, "parade_ground": 1.5, "muster_bell": 1.5, "forbidden_archive": 1.0,
+}  # fmt: skip
+
+
+def evaluate(s: State, seat: int) -> float:
+    """0 to 1: the lead over the best of the others."""
+    assert isinstance(s, Meeples)
+    left = turns_left(s)
+    mine = worth(s, seat, left) + still_to_draw(s, seat, left)
+    best = -999.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth(s, other, left))
+    return 1.0 / (1.0 + exp((best - mine) / SCALE))
+
+
+def worth(s: Meeples, seat: int, left: float) -> float:
+    """The points of a seat, those it has and those to be expected."""
+    might = combat_values(s, seat)
+    army = Army(s, seat, might, left)
+    total = s.vp[seat] + army.value()
+    for card in s.hands[seat].cards:
+        total += quest_worth(s, seat, CARDS[card], left)
+    for unit in CLASSES:
+        level = s.levels[seat][unit]
+        if level > 1 and unit != WARRIOR:
+            total += 0.22 * left * (level - 1) * min(army.counts[unit], 2) / 2
+        elif level > 1:
+            total += 0.12 * left * (level - 1) * min(army.counts[unit], 3) / 3
+    tavern = s.taverns[seat]
+    for meeple in range(CORRUPTION):
+        total += CV_WORTH * might[meeple] * tavern[meeple]
+    for hill, owner in enumerate(s.hill_owner):
+        if owner == seat and left > 0:
+            total += 0.8 if count_as(s.hill_units[hill], KNIGHT) or count_as(s.hill_units[hill], MAGE) else 0.4
+    if s.posts and seat == s.active:
+        total += posts_worth(s, army)
+    return total
+
+
+def still_to_draw(s: Meeples, seat: int, left: float) -> float:
+    """The Tavern that will be drawn this turn, so that ending the phase is neither gain nor loss in itself."""
+    if seat != s.active or s.phase == DRAW or left <= 0:
+        return 0.0
+    bag = Army(s, seat, combat_values(s, seat), left)
+    return CV_WORTH * (DRAW_NUMBERS[min(s.arrived, 3)] + s.extra_draw) * bag.mean
+
+
+# -- policy
+
+
+def policy(s: State, seat: int, options: list[Option]) -> list[float]:
+    """Weights: places by what they bring for what they cost, enough pieces and no more, hardly ever taking back."""
+    assert isinstance(s, Meeples)
+    verb = verb_of(options[-1])
+    if verb == CONFIRM:
+        return _assigning(s, seat, options)
+    if s.posts and s.posts[-1].status == OPEN_POST:
+        return _filling(s, options)
+    return [_weight(s, seat, option) for option in options]
+
+
+def _assigning(s: Meeples, seat: int, options: list[Option]) -> list[float]:
+    army = Army(s, seat, s.might, turns_left(s))
+    weights: list[float] = []
+    best = 0.0
+    for option in options:
+        verb = verb_of(option)
+        if verb == OPEN:
+            card = first(option)
+            gain = place_worth(s, army, card, place_spot(s, card))
+            cost = CV_WORTH * (STRENGTH[card] if is_monster(card) else _cost(army, card))
+            weight = max(gain - cost, 0.0) ** 1.5 + 0.02
+            best = max(best, weight)
+            weights.append(weight)
+        elif verb == USE:
+            weights.append(0.6)
+            best = max(best, 0.6)
+        elif verb == REOPEN:
+            weights.append(0.001)
+        else:
+            weights.append(0.05 if best > 0.3 else 1.0)
+    return weights
+
+
+def _cost(army: Army, card: int) -> float:
+    if CARDS[card].needs_any:
+        return 2.0
+    return sum(n * (army.might[word] if word < CORRUPTION else 1.0) for word, n in CARDS[card].needs)
+
+
+def _filling(s: Meeples, options: list[Option]) -> list[float]:
+    post = s.posts[-1]
+    enough = any(verb_of(option) == CLOSE for option in options)
+    weights: list[float] = []
+    for option in options:
+        verb = verb_of(option)
+        if verb == CLOSE:
+            weights.append(1.0)
+        elif verb == CANCEL:
+            weights.append(0.001)
+        elif verb == DECLINE:
+            weights.append(0.3)
+        elif verb in (ADD, EMPOWER):
+            weights.append(_add_weight(s, post, first(option), enough) * (2.0 if verb == EMPOWER else 1.0))
+        else:
+            weights.append(1.0)
+    return weights
+
+
+def _add_weight(s: Meeples, post: Post, piece: int, enough: bool) -> float:
+    if not is_monster(post.card):
+        return 0.01 if enough else 1.0
+    if enough:
+        return 0.08 if s.hands[s.active].cards else 0.02
+    pieces = post.pieces
+    pieces[piece] += 1
+    total = total_against(s.might, pieces, post.card)
+    pieces[piece] -= 1
+    over = total - STRENGTH[post.card]
+    return 1.0 if over <= 0 else 1.0 / (1.0 + over)
+
+
+def _weight(s: Meeples, seat: int, option: Option) -> float:
+    verb = verb_of(option)
+    if verb == DONE:
+        return 0.3
+    if verb == BUILD:
+        return 1.2 if first(option) == 1 else 0.3 if not second(option) else 0.05
+    if verb == LEVEL:
+        left = turns_left(s)
+        return 0.05 if left < 3 or second(option) else 0.8
+    if verb == USE:
+        return 1.5
+    if verb == TILE:
+        return TILE_WORTH.get(CARDS[first(option)].slug, 1.0)
+    if verb == ON_SLOT:
+        return 1.0 + (0.5 if SLOTS.index(first(option)) in (0, 1, 2, 3) else 0.0)
+    if verb == REMOVE:
+        return 1.0 if first(option) else 0.5
+    if verb == COMPLETE:
+        return 1.0 + VP[first(option)]
+    if verb == DISCARD:
+        card = CARDS[first(option)]
+        return max(0.1, 3.0 - quest_worth(s, seat, card, turns_left(s)))
+    if verb == REBAG:
+        return 0.02 if first(option) in (CORRUPTION, PEASANT) else 1.0
+    return 1.0
