@@ -1,0 +1,40 @@
+"""Fallen City of Karez."""
+
+from greathall.core.game import Game
+from greathall.games.karez import (
+    about,
+    actions,
+    activating,
+    adventure,
+    cards,
+    choices,
+    combat,
+    death,
+    dungeon,
+    effects,
+    flow,
+    heuristics,
+    quests,
+    setup,
+    state,
+    text,
+    trade,
+    view,
+    words,
+    wounds,
+)
+
+GAME = Game(
+    slug="karez", title=about.TITLE, designer=about.DESIGNER, seats=about.SEATS, variants=about.VARIANTS, prefix="KZ",
+    version=1, verbs=words.VERBS, prompts=about.PROMPTS, events=about.EVENTS, kinds=about.KINDS,
+    records=(
+        state.Karez, state.Trip, flow.Turn, setup.TakeGuilds, setup.StartingMonsters, actions.Actions,
+        actions.SecondCitizen, actions.RestMore, trade.Trade, activating.Activating, effects.CardEffect,
+        choices.ChooseDeck, choices.KeepDrawn, choices.Stock, choices.Train, choices.Rob, choices.Raise, choices.Heal,
+        choices.PickDice, choices.Wound, choices.Regrow, adventure.Adventures, adventure.Explore, adventure.Party,
+        adventure.Equip, dungeon.LayStack, combat.Encounter, combat.Fight, combat.SpringTrap, wounds.Wounds,
+        wounds.KeepDice, death.Deaths, quests.QuestClaims,
+    ),
+    reasons=about.REASONS, folder=cards.FOLDER, new_game=setup.new_game, view=view.view, text=text.text,
+    problems=view.problems, evaluate=heuristics.evaluate, policy=heuristics.policy,
+)  # fmt: skip
