@@ -14,6 +14,7 @@ from greathall.games.karez import (
     effects,
     flow,
     heuristics,
+    invariants,
     quests,
     setup,
     state,
@@ -36,5 +37,5 @@ GAME = Game(
         wounds.KeepDice, death.Deaths, quests.QuestClaims,
     ),
     reasons=about.REASONS, folder=cards.FOLDER, new_game=setup.new_game, view=view.view, text=text.text,
-    problems=view.problems, evaluate=heuristics.evaluate, policy=heuristics.policy,
+    problems=invariants.problems, evaluate=heuristics.evaluate, policy=heuristics.policy,
 )  # fmt: skip

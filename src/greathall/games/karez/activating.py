@@ -78,7 +78,7 @@ class Activating(Frame[Karez]):
         self.place = (self.place + 1) % s.seats
 
     def activate(self, s: Karez, seat: int, job: int) -> None:
-        """The token comes back, the owner is paid, the effects run; the workers go home afterwards."""
+        """The owner is paid, the effects run; token and workers go home afterwards."""
         self.next_seat(s, 0)
         self.job = job
         pay_owner(s, seat, job)
@@ -93,12 +93,10 @@ def reserved(s: Karez, seat: int) -> list[int]:
 
 
 def pay_owner(s: Karez, seat: int, job: int) -> None:
-    """KZ-ACV-04: the token returns; KZ-ACV-05: gold laid on a general action goes to the owner (KZ-RUL-36: also when he
-    did it himself); KZ-BLD-06, KZ-RUL-65: and so does the dividend; KZ-BLD-07: of a neutral building neither is paid."""
+    """KZ-ACV-05: gold laid on a general action goes to the owner (KZ-RUL-36: also when he did it himself); KZ-BLD-06,
+    KZ-RUL-65: and so does the dividend; KZ-BLD-07: of a neutral building neither is paid."""
     row = JOBS[job]
     s.tell("KZ-ACV-01", "activated", seat, job)
-    if needs_token(s, seat, job):
-        s.tokens[seat] += 1
     owner = s.owners[row.building]
     if owner >= 0 and not row.owner and row.gold + row.dividend:
         s.gold[owner] += row.gold + row.dividend
@@ -108,7 +106,10 @@ def pay_owner(s: Karez, seat: int, job: int) -> None:
 
 
 def send_home(s: Karez, job: int) -> None:
-    """KZ-ACV-02: workers who are still there go back to the City Center; the job is vacant again."""
+    """KZ-ACV-02: workers who are still there go back to the City Center; KZ-ACV-04: the token to its player."""
+    seat = s.job_seat[job]
+    if needs_token(s, seat, job):
+        s.tokens[seat] += 1
     workers = s.job_workers[job]
     s.citizens += workers & 15
     s.adventurers += workers >> 4

@@ -165,7 +165,7 @@ class Party(Frame[Karez]):
             s.end()
             return RUN
         if len(choices) == 1 and not s.journey().party:
-            s.journey().party.append(choices[0])
+            self.join(s, choices[0])
             return RUN
         return ASK
 
@@ -188,14 +188,19 @@ class Party(Frame[Karez]):
         if verb_of(option) == DONE:
             s.end()
         else:
-            s.journey().party.append(first(option))
+            self.join(s, first(option))
+
+    def join(self, s: Karez, hero: int) -> None:
+        """A Hero steps forward."""
+        trip = s.journey()
+        trip.party.append(hero)
+        trip.gear_hits.append(0)
 
 
 def set_out(s: Karez) -> None:
     """KZ-PAR-04: the party is fixed, and its Heroes are used for this turn."""
     trip = s.journey()
     trip.size = len(trip.party)
-    trip.gear_hits = [0] * trip.size
     for hero in trip.party:
         s.hero_status[hero] |= USED
         s.tell("KZ-PAR-03", "joins", trip.seat, hero)
