@@ -39,7 +39,7 @@ EVENTS: Final = (
     Word("hero", "hero:card"), Word("kept", "deck", "card"), Word("on-sale", "card", "building"),
     Word("trained", "hero:card", "stat"), Word("robbed", "gold:number", "rival:seat"), Word("raised", "hero:card"),
     Word("citizens-gone", "citizens:number"), Word("adventurers-gone", "adventurers:number"),
-    Word("migration", "citizens:number", "adventurers:number"), Word("stack", "cards:number"),
+    Word("migration", "citizens:change", "adventurers:change"), Word("stack", "cards:number"),
     Word("joins", "hero:card"), Word("attached", "card", "hero:card"), Word("meets", "foe:card"),
     Word("uses", "card", "hero:card"), Word("fled", "foe:card", "card"), Word("fled-valor", "foe:card", "valor:number"),
     Word("broken-off", "foe:card"), Word("rolled", "cycle:number", "round", "dice:number"),
@@ -51,7 +51,7 @@ EVENTS: Final = (
     Word("slain", "foe:card"), Word("survived", "foe:card"), Word("won", "adventure", "valor:number"),
     Word("failed", "adventure", "threat:number"), Word("treasure", "treasure"),
     Word("destroyed", "owner:seat", "valor:number"), Word("repelled", "owner:seat", "gold:number"),
-    Word("claimed", "card"), Word("balance", "balance:number", "valor:number", "threat:number"),
+    Word("claimed", "card"), Word("balance", "balance:change", "valor:number", "threat:number"),
     Word("karez", "state", "citizens:number"), Word("opened", "adventure", "threat:number"), Word("healed", "hero:card"),
     Word("place", "place:number"), Word("fallen", "state"), Word("score", "vp:number"), Word("lays-gold", "gold:number"),
     Word("lays-card", "card"), Word("traded", "partner:seat"), Word("no-trade", "partner:seat"),
@@ -65,6 +65,11 @@ TREASURES: Final = ("1", "2", "3", "4", "5", "6")
 def listed(slugs: list[str]) -> Kind:
     """A kind whose words are the entries of a list."""
     return Kind(slugs.__getitem__, slugs.index)
+
+
+def signed(value: int) -> str:
+    """A change, with its sign."""
+    return f"{value:+d}" if value else "0"
 
 
 KINDS: Final = {
@@ -83,5 +88,6 @@ KINDS: Final = {
     "stat": listed(list(STATS)),
     "treasure": listed(["none", *TREASURES]),
     "number": Kind(str, int),
+    "change": Kind(signed, int),
     "seat": Kind(str, int),
 }
