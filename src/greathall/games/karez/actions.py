@@ -1,6 +1,6 @@
 """Actions phase (phase 1): construct, send to work, rest, buy, explore, the private dungeon, or pass."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
@@ -40,6 +40,13 @@ from greathall.games.karez.words import (
     TRADE,
     UNBUILT,
 )
+
+# By building: (job, gold, Valor) of all its jobs, and of those that are open to everybody (the City Watch apart).
+ALL_JOBS: Final = [tuple((job, JOBS[job].gold, JOBS[job].valor) for job in row.jobs) for row in BUILDINGS]
+GENERAL_JOBS: Final = [
+    tuple((job, JOBS[job].gold, JOBS[job].valor) for job in row.jobs if not JOBS[job].owner and number != WATCH)
+    for number, row in enumerate(BUILDINGS)
+]
 
 
 class Actions(Frame[Karez]):
@@ -130,21 +137,21 @@ class Actions(Frame[Karez]):
 
 
 def can_act(s: Karez, seat: int) -> bool:
-    """Is anything but passing possible? The commonest first."""
-    if s.citizens or s.adventurers:
-        if s.adventurers and s.dungeons[seat]:
-            return True
-        for job in open_jobs(s, seat):
-            if (s.citizens and s.citizens >= JOBS[job].citizens > 0) or (s.adventurers and JOBS[job].adventurer):
-                return True
+    """Is anything but passing possible? The cheapest questions come first."""
+    if s.adventurers and s.dungeons[seat]:
+        return True
     if dungeon.why_not_open(s, seat) == "" or dungeon.why_not_close(s, seat) == "":
         return True
     menu = Menu()
-    offer_explore(s, seat, menu)
-    offer_buy(s, seat, menu)
-    offer_construct(s, seat, menu)
-    offer_rest(s, seat, menu)
-    return bool(menu.options)
+    if s.tokens[seat]:
+        offer_explore(s, seat, menu)
+        if menu.options:
+            return True
+        offer_construct(s, seat, menu)
+        offer_rest(s, seat, menu)
+    if not menu.options:
+        offer_work(s, seat, menu)
+    return bool(menu.options) or can_buy(s, seat)
 
 
 # -- construct a building
@@ -181,27 +188,26 @@ def open_jobs(s: Karez, seat: int) -> list[int]:
     """
     gold = s.gold[seat]
     valor = s.valor[seat]
-    tokens = s.tokens[seat]
     karez = s.karez
     job_seat = s.job_seat
     found: list[int] = []
     for building, owner in enumerate(s.owners):
         if owner == UNBUILT or LEVEL_OF[building] > karez:
             continue
-        for job in BUILDINGS[building].jobs:
-            if job_seat[job] >= 0:
-                continue
-            row = JOBS[job]
-            if row.gold > gold or row.valor > valor:
-                continue
-            if owner == seat:
+        if owner == seat:
+            rows = ALL_JOBS[building]
+        elif s.tokens[seat]:
+            rows = GENERAL_JOBS[building]
+        else:
+            continue
+        for job, cost, courage in rows:
+            if job_seat[job] < 0 and cost <= gold and courage <= valor:
                 found.append(job)
-            elif tokens and not row.owner:
-                if building != WATCH:
-                    found.append(job)
-                elif may_watch(s, seat):
-                    found.append(job)
-                    break  # its places are equal
+    if s.tokens[seat] and may_watch(s, seat):
+        for job in WATCH_JOBS:
+            if job_seat[job] < 0:
+                found.append(job)
+                break  # its places are equal
     return found
 
 
@@ -396,6 +402,16 @@ def offer_buy(s: Karez, seat: int, menu: Menu) -> None:
         if PRICE[lot & 255] <= gold and LEVEL_OF[lot >> 8] <= s.karez and lot not in offered:
             offered.append(lot)
             menu.offer(BUY, lot >> 8, lot & 255)
+
+
+def can_buy(s: Karez, seat: int) -> bool:
+    """Is there a card on sale that a seat can pay?"""
+    gold = s.gold[seat]
+    if gold:
+        for lot in s.sale:
+            if PRICE[lot & 255] <= gold and LEVEL_OF[lot >> 8] <= s.karez:
+                return True
+    return False
 
 
 def buy(s: Karez, seat: int, building: int, card: int) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
-from greathall.games.karez.actions import buy, empty_tills, needs_token, offer_buy
+from greathall.games.karez.actions import buy, can_buy, empty_tills, needs_token, offer_buy
 from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH
 from greathall.games.karez.effects import CardEffect
 from greathall.games.karez.state import Karez
@@ -35,9 +35,7 @@ class Activating(Frame[Karez]):
             return RUN
         seat = s.order[self.place]
         jobs = reserved(s, seat)
-        menu = Menu()
-        offer_buy(s, seat, menu)
-        if menu.options or len(jobs) > 1:
+        if len(jobs) > 1 or can_buy(s, seat):
             return ASK
         if jobs:
             self.activate(s, seat, jobs[0])
@@ -87,9 +85,13 @@ class Activating(Frame[Karez]):
 
 def reserved(s: Karez, seat: int) -> list[int]:
     """The jobs that a seat has to activate, KZ-ACV-09."""
-    if seat not in s.job_seat:
-        return []
-    return [job for job, by in enumerate(s.job_seat) if by == seat]
+    job_seat = s.job_seat
+    found: list[int] = []
+    job = -1
+    for _ in range(job_seat.count(seat)):
+        job = job_seat.index(seat, job + 1)
+        found.append(job)
+    return found
 
 
 def pay_owner(s: Karez, seat: int, job: int) -> None:

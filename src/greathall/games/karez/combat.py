@@ -22,6 +22,7 @@ from greathall.games.karez.words import (
     FLED,
     FLEE,
     GOES_ON,
+    GREEN,
     HERO,
     INSTANT,
     NOBODY,
@@ -39,6 +40,7 @@ from greathall.games.karez.words import (
     TRAPS,
     USE,
     USED_UP,
+    WHITE,
     WIPED_OUT,
 )
 from greathall.games.karez.wounds import KeepDice, Wounds
@@ -260,34 +262,39 @@ class Fight(Frame[Karez]):
 
     def advance(self, s: Karez) -> bool:
         trip = s.journey()
-        at = self.at
-        if at == 0:
+        if self.at == 0:
             self.next_round(s, trip)
-            return RUN
-        if at < 3 and self.broken_off(s, trip):
-            return RUN
-        if at == 1:
+            if self.at == 0:
+                return RUN
+        if self.at == 1:
+            if self.broken_off(s, trip):
+                return RUN
             if usable_now(s, trip, BEFORE_ROLL):
                 return ASK
             self.roll(s, trip)
-        elif at == 2:
+        if self.at == 2:
+            if self.broken_off(s, trip):
+                return RUN
             if usable_now(s, trip, AFTER_ROLL):
                 return ASK
             self.at = 3
-        elif at == 3:
+        if self.at == 3:
             place_red_dice(s, trip)
             self.at = 4
-            s.call(Wounds(seat=self.seat))
-        elif at == 4:
+            if has_free(trip, WHITE):
+                s.call(Wounds(seat=self.seat))
+                return RUN
+        if self.at == 4:
             self.at = 5
-            if foe_vacant(trip) and not CARDS[trip.foe].no_absorb:
+            if foe_vacant(trip) and not CARDS[trip.foe].no_absorb and has_free(trip, GREEN):
                 s.call(KeepDice(seat=self.seat))
-        elif at == 5:
+                return RUN
+        if self.at == 5:
             self.at = 6
             if doomed_heroes(s, trip):
                 s.call(Deaths(seat=self.seat))
-        else:
-            self.end_round(s, trip)
+                return RUN
+        self.end_round(s, trip)
         return RUN
 
     def next_round(self, s: Karez, trip: Trip) -> None:
@@ -390,6 +397,11 @@ def place_red_dice(s: Karez, trip: Trip) -> None:
                 s.tell("KZ-HIT-01", "foe-hit", trip.seat, trip.foe, die & 3)
             else:
                 trip.dice[i] = end_die(die, FATE_LOST)
+
+
+def has_free(trip: Trip, colour: int) -> bool:
+    """Is a die of this colour still free?"""
+    return any(die >> 2 & 3 == colour and not die >> 12 for die in trip.dice)
 
 
 class SpringTrap(Frame[Karez]):

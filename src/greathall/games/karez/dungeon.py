@@ -3,10 +3,9 @@
 from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.ids import NO_SEAT
 from greathall.core.option import Menu, Option, first
 from greathall.games.karez.cards import BOARD, DECK_OF
-from greathall.games.karez.piles import discard, hand, to_hand
+from greathall.games.karez.piles import hand
 from greathall.games.karez.queries import monsters_held, site_of
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (

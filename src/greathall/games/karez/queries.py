@@ -16,27 +16,19 @@ from greathall.games.karez.cards import (
 )
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.words import (
-    AFTER_ROLL,
-    BEFORE_ROLL,
     DEAD,
     FACTS,
     FIRST,
-    GREEN,
     HAND_DECKS,
     HANDS,
     INSTANT,
     ITEM,
     KILLS,
     MIDDLE,
-    MONSTER_DECKS,
-    NOBODY,
-    ON_REVEAL,
     ONCE,
-    RED,
     REPELLED,
     RESTING,
     SLEW,
-    TRAP,
     TRAPS,
     UNBUILT,
     UNDEAD,
@@ -121,10 +113,11 @@ def is_able(s: Karez, hero: int) -> bool:
 def able_heroes(s: Karez, seat: int) -> int:
     """How many Heroes of a seat could still set out this turn."""
     count = 0
-    status = s.hero_status
     for hero, master in enumerate(s.hero_seat):
-        if master == seat and status[hero] == 0 and own_points(s, hero) != s.hero_hits[hero]:
-            count += 1
+        if master == seat and s.hero_status[hero] == 0:
+            hits = s.hero_hits[hero]
+            if not hits or own_points(s, hero) != hits:
+                count += 1
     return count
 
 
