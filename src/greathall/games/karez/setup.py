@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar
 
-from greathall.core import engine
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Setting, SettingError
 from greathall.core.ids import NO_SEAT
@@ -42,7 +41,7 @@ STACK_POOL = 13
 
 
 def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Karez:
-    """A game at its first question. KZ-GEN-01: two players only by the variation, which is on unless refused."""
+    """A game about to begin. KZ-GEN-01: two players only by the variation, which is on unless refused."""
     if seats == 2 and not options["two_players"]:
         raise SettingError("Fallen City of Karez is for 3 to 5 players unless the option two_players is on")
     s = lay_out(seats, seed)
@@ -52,15 +51,12 @@ def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Karez:
         guilds = list(range(len(GUILDS)))
         s.rng.shuffle(guilds)
         s.guilds = guilds[:seats]  # KZ-SET-02
-        deal(s)
-    else:
-        s.frames = [Turn(), StartingMonsters(), TakeGuilds()]
-    engine.run(s)
+    s.frames = [Turn(), StartingMonsters(), TakeGuilds()]
     return s
 
 
 def lay_out(seats: int, seed: str) -> Karez:
-    """The table before the guilds are dealt: shuffled decks, the City Center, markers and the first Adventure."""
+    """The table before the guilds are dealt: shuffled decks, the City Center and the markers."""
     citizens, adventurers = BOARD.starts[seats]  # KZ-SET-09, KZ-VAR-02
     frames: list[Frame[Any]] = []
     s = Karez(
@@ -77,7 +73,6 @@ def lay_out(seats: int, seed: str) -> Karez:
         piles=[], trip=None,
     )  # fmt: skip
     s.piles = lay_piles(seats, s.rng)
-    turn_end.open_adventures(s)  # KZ-SET-10, KZ-RUL-03
     return s
 
 
@@ -120,12 +115,11 @@ def deal(s: Karez) -> None:
         for _ in range(guild.quests):
             draw_to_hand(s, seat, QUEST, "KZ-SET-03")
     assert s.owners[WATCH] == NEUTRAL
-    if not s.frames:
-        s.frames = [Turn(), StartingMonsters()]
+    turn_end.open_adventures(s)  # KZ-SET-10, KZ-RUL-03
 
 
 class TakeGuilds(Frame[Karez]):
-    """Guilds by choice: each player in seat order takes one that is free."""
+    """Guilds by choice, if they were not dealt at random: each player in seat order takes one that is free."""
 
     RULE: ClassVar[str] = "KZ-SET-02"
     FIELDS: ClassVar[tuple[str, ...]] = ()
