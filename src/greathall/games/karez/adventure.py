@@ -256,7 +256,7 @@ class Equip(Frame[Karez]):
             for hero in s.journey().party:
                 if hero not in bearers:
                     for card in self.cards(s):
-                        menu.refuse("KZ-PAR-06", "carries-all", ATTACH, card, hero, CARDS[hero].carry)
+                        menu.refuse("KZ-PAR-06", "carries-all", ATTACH, card, hero, need=CARDS[hero].carry)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         if verb_of(option) == DONE:
