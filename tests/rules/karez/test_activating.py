@@ -208,7 +208,7 @@ def test_nothing_comes_from_an_empty_bank() -> None:
     s.gold = [0, 0, 0]
     activate(s)
     assert s.citizens + s.bank_citizens == 15
-    assert [event.args[:2] for event in told(s, "migration")][0] == (0, 0)
+    assert next(event.args[:2] for event in told(s, "migration")) == (0, 0)
 
 
 @rule("KZ-BLD-05")

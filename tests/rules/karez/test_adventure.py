@@ -198,7 +198,7 @@ def test_victory_brings_treasure_and_valor_and_removes_the_threat() -> None:
     s.threat[0] = 4
     # Each time the Archer (first) rolls two red dice and the Goblin one white; then one treasure die
     do(s, "fight", dice=rolls("sword sword skull"))
-    do(s, "fight", dice=rolls("sword sword skull") + [6])
+    do(s, "fight", dice=[*rolls("sword sword skull"), 6])
     assert s.valor[0] == 2 and (s.gems[0], s.bank_gems) == (1, 6)
     assert ADVENTURE_SLUGS.index("bandit_camp") not in s.adventures
     assert s.vp == [0, 0, 0]

@@ -479,7 +479,7 @@ def test_some_monsters_cannot_be_fled_or_absorbed() -> None:
     s = three()
     paced(s, "ghost", {"rogue": ""})
     roll(s, "flame skull skull")
-    assert hits(s, "rogue") == 1 and "keep-die" != asked(s).prompt  # the green skull did not stop it and is not kept
+    assert hits(s, "rogue") == 1 and asked(s).prompt != "keep-die"  # the green skull did not stop it and is not kept
     s = three()
     hero(s, 0, "knight")
     top(s, "ancient", "demon_lord")

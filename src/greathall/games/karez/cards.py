@@ -19,7 +19,9 @@ FOES: Final = {deck: 1 << i for i, deck in enumerate(words.DECKS[:5])} | {"monst
 
 
 class Card:
-    """A Hero, Monster, Trap, Item, Instant or Quest; states hold only its index."""
+    """A Hero, Monster, Trap, Item, Instant or Quest; states hold only its index.
+
+    KZ-HER-01, KZ-MON-02: Heroes and Monsters have dice, fixed attack, order and hit points; Traps have no hit points."""
 
     def __init__(self, row: Row, deck: int) -> None:
         values = row.values

@@ -82,6 +82,7 @@ def feed(s: Karez, seat: int) -> None:
 
 class LayStack(Frame[Karez]):
     """KZ-ATK-01, KZ-RUL-12: the owner lays all his Monsters and Traps face down; the first one laid is met first.
+    KZ-MON-01: this is the only place where they fight for him.
 
     The order of the decks and the cards of each deck lie apart (MARKS, STACKED), so that others who know how many cards
     of each deck there are know neither the order nor the cards.

@@ -45,7 +45,7 @@ def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Karez:
     if seats == 2 and not options["two_players"]:
         raise SettingError("Fallen City of Karez is for 3 to 5 players unless the option two_players is on")
     s = lay_out(seats, seed)
-    s.turns = 8 if options["eight_turns"] else BOARD.turns  # KZ-RUL-39: ten, eight by option
+    s.turns = 8 if options["eight_turns"] else BOARD.turns  # KZ-RUL-39, KZ-VAR-06: ten, eight by option
     s.trade = bool(options["free_trade"])
     if options["guild_choice"] == "random":
         guilds = list(range(len(GUILDS)))
