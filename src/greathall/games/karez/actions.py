@@ -8,6 +8,7 @@ from greathall.games.karez import dungeon
 from greathall.games.karez.cards import (
     BOARD,
     BUILDINGS,
+    GUILDS,
     HEROES,
     JOB_BUILDING,
     JOBS,
@@ -47,6 +48,11 @@ GENERAL_JOBS: Final = [
     tuple((job, JOBS[job].gold, JOBS[job].valor) for job in row.jobs if not JOBS[job].owner and number != WATCH)
     for number, row in enumerate(BUILDINGS)
 ]
+
+NEVER: Final = 99
+CITIZENS_FOR: Final = [job.citizens or NEVER for job in JOBS]
+FOR_ADVENTURERS: Final = [job.adventurer for job in JOBS]
+HOME_JOB: Final = [BUILDINGS[guild.building].jobs[0] for guild in GUILDS]  # free, and for one worker of either kind
 
 
 class Actions(Frame[Karez]):
@@ -138,6 +144,8 @@ class Actions(Frame[Karez]):
 
 def can_act(s: Karez, seat: int) -> bool:
     """Is anything but passing possible? The cheapest questions come first."""
+    if (s.citizens or s.adventurers) and s.job_seat[HOME_JOB[s.guilds[seat]]] < 0:
+        return True
     if s.adventurers and s.dungeons[seat]:
         return True
     if dungeon.why_not_open(s, seat) == "" or dungeon.why_not_close(s, seat) == "":
@@ -165,7 +173,7 @@ def offer_construct(s: Karez, seat: int, menu: Menu) -> None:
     karez = s.karez
     for building, owner in enumerate(s.owners):
         if owner == UNBUILT and LEVEL_OF[building] <= karez and BOARD.build_cost[LEVEL_OF[building]] <= gold:
-            menu.offer(CONSTRUCT, building)
+            menu.options.append(CONSTRUCT << 48 | building << 32)
 
 
 def construct(s: Karez, seat: int, building: int) -> None:
@@ -223,14 +231,15 @@ def offer_work(s: Karez, seat: int, menu: Menu) -> None:
     if not citizens and not adventurers:
         return
     jobs = open_jobs(s, seat)
+    options = menu.options
     if citizens:
         for job in jobs:
-            if 0 < JOBS[job].citizens <= citizens:
-                menu.offer(CITIZEN, job)
+            if CITIZENS_FOR[job] <= citizens:
+                options.append(CITIZEN << 48 | job << 32)
     if adventurers:
         for job in jobs:
-            if JOBS[job].adventurer:
-                menu.offer(ADVENTURER, job)
+            if FOR_ADVENTURERS[job]:
+                options.append(ADVENTURER << 48 | job << 32)
 
 
 def reserve(s: Karez, seat: int, job: int) -> None:

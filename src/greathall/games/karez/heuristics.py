@@ -35,6 +35,7 @@ from greathall.games.karez.words import (
     COVER,
     DEAD,
     DONE,
+    ESCAPED,
     EXPLORE,
     FACTS,
     FALLEN,
@@ -53,6 +54,7 @@ from greathall.games.karez.words import (
     QUESTS,
     RELEASE,
     REST,
+    RESTING,
     ROLL,
     SAVE,
     SLAIN,
@@ -137,7 +139,7 @@ def swing(s: Karez, site: int, seat: int) -> float:
 
 def outlook(s: Karez, trip: Trip) -> float:
     """The chance of the exploration in progress; nothing if it has been given up."""
-    return 0.0 if trip.outcome in (4, 5, 6) else trip_odds(s, trip)
+    return 0.0 if trip.outcome >= ESCAPED else trip_odds(s, trip)
 
 
 # -- a guild
@@ -213,7 +215,7 @@ def heroes_worth(s: Karez, seat: int, left: int) -> float:
             value += 0.04 * left
             continue
         power = hero_power(s, hero)
-        if s.hero_status[hero] & 1:  # resting: as good as healed, next turn
+        if s.hero_status[hero] & RESTING:  # resting: as good as healed, next turn
             power += 0.5 * points(s.hero_hits[hero]) * (0.8 if left > 1 else 0.0)
         elif own_points(s, hero) == s.hero_hits[hero]:
             power *= 0.5

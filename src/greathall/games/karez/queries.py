@@ -24,8 +24,11 @@ from greathall.games.karez.words import (
     INSTANT,
     ITEM,
     KILLS,
+    MARKS,
     MIDDLE,
     ONCE,
+    QUEST,
+    RAIDED,
     REPELLED,
     RESTING,
     SLEW,
@@ -223,7 +226,7 @@ def party_limit(s: Karez, site: int) -> int:
 
 def stack_size(s: Karez) -> int:
     """Cards in the dungeon stack that is being attacked."""
-    return len(s.piles[22].cards)
+    return len(s.piles[MARKS].cards)
 
 
 def marks_of(s: Karez, seat: int) -> int:
@@ -304,7 +307,7 @@ def is_fulfilled(s: Karez, seat: int, quest: int) -> bool:
     if need == "won_level":
         return facts[base + WON_LEVEL] >= n
     if need == "won_attack":
-        return facts[base + 8] > 0
+        return facts[base + RAIDED] > 0
     if need == "repelled_attack":
         return facts[base + REPELLED] > 0
     if need == "used_watch":
@@ -342,7 +345,7 @@ def holding(s: Karez, seat: int, what: int) -> int:
 
 def fulfilled_quests(s: Karez, seat: int) -> list[int]:
     """The held Quests that may be claimed now, ascending."""
-    held = s.piles[HANDS + HAND_DECKS * seat + 7].cards
+    held = s.piles[HANDS + HAND_DECKS * seat + QUEST].cards
     if not held:
         return []
     return sorted(quest for quest in held if is_fulfilled(s, seat, quest))

@@ -21,7 +21,7 @@ class Trip(Record):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "site", "stage", "size", "party", "gear", "gear_hits", "fallen", "slain", "foe", "foe_hits", "foe_deck",
-        "cycle", "round", "dice", "kept", "spent", "once", "hasted", "boosts", "skip", "outcome", "losses",
+        "cycle", "round", "dice", "kept", "spent", "once", "hasted", "boosts", "skip", "outcome",
     )  # fmt: skip
 
     def __init__(
@@ -29,7 +29,7 @@ class Trip(Record):
         gear: list[int] | None = None, gear_hits: list[int] | None = None, fallen: int = 0, slain: int = 0,
         foe: int = NOBODY, foe_hits: int = 0, foe_deck: int = 0, cycle: int = 0, round: int = 0,
         dice: list[int] | None = None, kept: list[int] | None = None, spent: int = 0, once: int = 0, hasted: int = 0,
-        boosts: int = 0, skip: int = 0, outcome: int = 0, losses: int = 0,
+        boosts: int = 0, skip: int = 0, outcome: int = 0,
     ) -> None:  # fmt: skip
         self.seat = seat  # the exploring player
         self.site = site  # 0-2: Adventure space; 3 + seat: that seat's dungeon
@@ -52,8 +52,7 @@ class Trip(Record):
         self.hasted = hasted  # mask of the Heroes made to attack first in this encounter
         self.boosts = boosts  # red dice added for this round, four bits a Hero
         self.skip = skip  # the foe loses its next attack
-        self.outcome = outcome  # of the encounter: see combat.py
-        self.losses = losses  # mask of the Heroes that have to die at the end of this round
+        self.outcome = outcome  # of the encounter: the last words of words.py
 
     def clone(self) -> "Trip":
         return Trip(
@@ -61,7 +60,7 @@ class Trip(Record):
             gear_hits=self.gear_hits[:], fallen=self.fallen, slain=self.slain, foe=self.foe, foe_hits=self.foe_hits,
             foe_deck=self.foe_deck, cycle=self.cycle, round=self.round, dice=self.dice[:], kept=self.kept[:],
             spent=self.spent, once=self.once, hasted=self.hasted, boosts=self.boosts, skip=self.skip,
-            outcome=self.outcome, losses=self.losses,
+            outcome=self.outcome,
         )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from greathall.core.game import View
 from greathall.core.ids import HIDDEN
 from greathall.core.state import State
-from greathall.games.karez import scoring
+from greathall.games.karez import ops, scoring
 from greathall.games.karez.cards import (
     ADVENTURES,
     BOARD,
@@ -15,10 +15,12 @@ from greathall.games.karez.cards import (
     SLUGS,
 )
 from greathall.games.karez.city import migrants
+from greathall.games.karez.combat import Encounter, Fight, SpringTrap
 from greathall.games.karez.dice import FATES, green_dice, red_dice
 from greathall.games.karez.queries import (
     FIXED_SPENT,
     ONCE_USED,
+    can_reroll,
     citizens_in_karez,
     gear_points,
     is_able,
@@ -49,16 +51,22 @@ from greathall.games.karez.words import (
     NEUTRAL,
     NOBODY,
     ON_REVEAL,
+    ONCE,
     ORDERS,
     PHASES,
     QUESTS,
     RED,
     RESTING,
+    STACKED,
     STATES,
     TRAP,
     UNBUILT,
     USED,
+    USED_UP,
+    WHITE,
 )
+
+WINDOW_NAMES = {0: None, ON_REVEAL: "on_reveal", BEFORE_ROLL: "before_roll", AFTER_ROLL: "after_roll"}
 
 
 def view(s: State, seat: int) -> View:
@@ -205,12 +213,25 @@ def exploration(s: Karez, seat: int) -> View | None:
             {"face": FACES[each & 3], "on": SLUGS[each >> 4 & 15], "owner": SLUGS[each >> 8], "colour": "green"}
             for each in trip.kept
         ],
-        "usable": [] if trip.foe == NOBODY else [
-            {"card": SLUGS[use & 255], "hero": SLUGS[use >> 8], "at": window}
-            for window, bits in (("on_reveal", ON_REVEAL), ("before_roll", BEFORE_ROLL), ("after_roll", AFTER_ROLL))
-            for use in usable_now(s, trip, bits)
-        ],
+        "window": WINDOW_NAMES[window(s)],
+        "usable": [{"card": SLUGS[use & 255], "hero": SLUGS[use >> 8]} for use in uses(s, trip)],
     }  # fmt: skip
+
+
+def window(s: Karez) -> int:
+    """The window for Items, Instants and abilities that is open now, 0 if none is."""
+    frame = s.frames[-1] if s.frames else None
+    if isinstance(frame, Encounter):
+        return ON_REVEAL if frame.at == 0 else 0
+    if isinstance(frame, Fight):
+        return BEFORE_ROLL if frame.at == 1 else AFTER_ROLL if frame.at == 2 else 0
+    return AFTER_ROLL if isinstance(frame, SpringTrap) and frame.at == 1 else 0
+
+
+def uses(s: Karez, trip: Trip) -> list[int]:
+    """card | bearer << 8 of what may be used now."""
+    now = window(s)
+    return usable_now(s, trip, now) if now and trip.foe != NOBODY else []
 
 
 def stack(s: Karez, seat: int) -> list[str | None]:
@@ -219,7 +240,7 @@ def stack(s: Karez, seat: int) -> list[str | None]:
     taken = [0] * 5
     pile = s.piles[MARKS]
     for index, deck in enumerate(pile.cards):
-        cards = s.piles[23 + deck]
+        cards = s.piles[STACKED + deck]
         place = taken[deck]
         taken[deck] += 1
         known = pile.known[index] & cards.known[place] & 1 << seat
@@ -276,8 +297,19 @@ def die(s: Karez, trip: Trip, packed: int) -> View:
     return {
         "colour": COLOURS[colour], "face": FACES[face], "owner": SLUGS[packed >> 4 & 127],
         "fixed": bool(packed >> 11 & 1), "fate": FATES[fate], "on": SLUGS[packed >> 16] if fate in (1, 2, 4) else None,
-        "does": does,
+        "does": does, "uses": [SLUGS[use & 255] for use in uses(s, trip) if touches(trip, use, packed)],
     }  # fmt: skip
+
+
+def touches(trip: Trip, use: int, packed: int) -> bool:
+    """Could this card or ability change this die?"""
+    card = CARDS[use & 255]
+    code, a, b, c = (card.programs[ONCE] or card.programs[USED_UP])[0]
+    if code == ops.CANCEL:
+        return packed >> 2 & 3 == WHITE and not packed >> 12 and (b == 1 or not packed >> 11 & 1)
+    if code in (ops.REROLL, ops.SET_DIE):
+        return can_reroll(packed, a, c, use >> 8) and (code == ops.REROLL or packed & 3 != b)
+    return False
 
 
 def vacant(s: Karez, trip: Trip, place: int, face: int) -> int:
