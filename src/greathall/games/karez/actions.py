@@ -9,7 +9,6 @@ from greathall.games.karez.cards import (
     BOARD,
     BUILDINGS,
     GUILDS,
-    HEROES,
     JOB_BUILDING,
     JOBS,
     LEVEL_OF,
@@ -337,8 +336,8 @@ def offer_rest(s: Karez, seat: int, menu: Menu) -> None:
 def offer_patients(s: Karez, seat: int, menu: Menu, floor: int) -> None:
     """Heroes that may be sent to rest, ascending from `floor`."""
     spare = -1
-    for hero in range(floor + 1, HEROES):
-        if s.hero_seat[hero] == seat and s.hero_hits[hero]:
+    for hero, hits in enumerate(s.hero_hits):
+        if hits and s.hero_seat[hero] == seat and hero > floor:
             if spare < 0:
                 if resting_heroes(s) >= BOARD.rest_tokens:
                     return

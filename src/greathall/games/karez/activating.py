@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.actions import buy, can_buy, empty_tills, needs_token, offer_buy
 from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH
-from greathall.games.karez.effects import CardEffect
+from greathall.games.karez.effects import take_effect
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import ACTIVATE, ACTIVATED, BUY, FACTS, NOBODY, PASS, WATCHED
 
@@ -29,18 +29,17 @@ class Activating(Frame[Karez]):
         if self.job != NOBODY:
             send_home(s, self.job)
             self.job = NOBODY
-        if self.passes >= s.seats:  # KZ-ACV-08: no job is left, and all declined in one full round
-            empty_tills(s)
-            s.end()
-            return RUN
-        seat = s.order[self.place]
-        jobs = reserved(s, seat)
-        if len(jobs) > 1 or can_buy(s, seat):
-            return ASK
-        if jobs:
-            self.activate(s, seat, jobs[0])
-        else:
+        while self.passes < s.seats:
+            seat = s.order[self.place]
+            jobs = s.job_seat.count(seat)
+            if jobs > 1 or can_buy(s, seat):
+                return ASK
+            if jobs:
+                self.activate(s, seat, s.job_seat.index(seat))
+                return RUN
             self.next_seat(s, self.passes + 1)  # KZ-RUL-02: who cannot buy is passed without being asked
+        empty_tills(s)  # KZ-ACV-08: no job is left, and all declined in one full round
+        s.end()
         return RUN
 
     def asked(self, s: Karez) -> int:
@@ -80,7 +79,7 @@ class Activating(Frame[Karez]):
         self.next_seat(s, 0)
         self.job = job
         pay_owner(s, seat, job)
-        s.call(CardEffect(card=job, trigger=ACTIVATED, seat=seat, target=job))
+        take_effect(s, job, ACTIVATED, seat, job)
 
 
 def reserved(s: Karez, seat: int) -> list[int]:

@@ -60,17 +60,16 @@ class Adventures(Frame[Karez]):
         return Adventures(place=self.place)
 
     def advance(self, s: Karez) -> bool:
-        if self.place == s.seats:
-            s.end()
-            return RUN
-        seat = s.order[self.place]
-        marks = marks_of(s, seat)
-        if marks > 1:
-            return ASK
-        if marks:
-            s.call(Explore(seat=seat, site=s.marks.index(seat)))
-        else:
+        while self.place < s.seats:
+            seat = s.order[self.place]
+            marks = marks_of(s, seat)
+            if marks > 1:
+                return ASK
+            if marks:
+                s.call(Explore(seat=seat, site=s.marks.index(seat)))
+                return RUN
             self.place += 1
+        s.end()
         return RUN
 
     def asked(self, s: Karez) -> int:
@@ -110,10 +109,10 @@ class Explore(Frame[Karez]):
     def advance(self, s: Karez) -> bool:
         if self.at == 0:
             s.trip = Trip(seat=self.seat, site=self.site)
+            s.call(Party(seat=self.seat))
             if self.site >= 3:
                 s.call(dungeon.LayStack(owner=self.site - 3))  # KZ-ATK-02: first the stack, then the party
-        elif self.at == 1:
-            s.call(Party(seat=self.seat))
+            self.at = 1
         elif self.at == 2:
             set_out(s)
             s.call(Equip(seat=self.seat))

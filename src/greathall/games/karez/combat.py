@@ -7,7 +7,7 @@ from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.cards import BOARD, CARDS, DECK_OF
 from greathall.games.karez.death import Deaths, doomed_heroes
 from greathall.games.karez.dice import FATE_HIT, FATE_LOST, end_die, roll_round, roll_trap
-from greathall.games.karez.effects import CardEffect
+from greathall.games.karez.effects import CardEffect, take_effect
 from greathall.games.karez.piles import discard, to_bottom, to_hand
 from greathall.games.karez.queries import FIXED_SPENT, ONCE_USED, foe_vacant, round_of_hero, usable_now
 from greathall.games.karez.state import Karez, Trip
@@ -191,7 +191,7 @@ class Encounter(Frame[Karez]):
             s.tell("KZ-SLN-01", "slain", self.seat, foe)
             discard(s, foe)  # KZ-SLN-03
             if CARDS[foe].programs[ON_SLAIN]:
-                s.call(CardEffect(card=foe, trigger=ON_SLAIN, seat=self.seat))
+                take_effect(s, foe, ON_SLAIN, self.seat)
         elif deck == TRAP:
             discard(s, foe)  # KZ-TRP-05, KZ-RUL-24
             if trip.outcome == SURVIVED:

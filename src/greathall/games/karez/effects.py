@@ -7,9 +7,10 @@ from greathall.games.karez import city
 from greathall.games.karez.cards import BUILDINGS, JOBS
 from greathall.games.karez.choices import ChooseDeck, Heal, KeepDrawn, PickDice, Raise, Regrow, Rob, Stock, Train, Wound
 from greathall.games.karez.dice import FATE_CANCELLED
-from greathall.games.karez.ops import SIGNATURES
+from greathall.games.karez.ops import CODES, SIGNATURES
 from greathall.games.karez.piles import draw_to_hand
 from greathall.games.karez.queries import dead_heroes, living_heroes
+from greathall.games.karez.state import Karez
 from greathall.games.karez.words import DISARMED, ESCAPED, FIRST
 
 
@@ -156,4 +157,17 @@ DOES: Final = {
 }  # fmt: skip
 OPS: Final = OpTable([Op(name, kinds, DOES[name], text) for name, kinds, text in SIGNATURES])
 CardEffect.TABLE = OPS
+AT_ONCE: Final = (CODES["gain"], CODES["kill"], CODES["migrate"])  # ops that ask nobody
+
+
+def take_effect(s: Karez, card: int, trigger: int, seat: int, target: int = 0) -> None:
+    """Run the program of a card or job; only what may ask somebody is left to a frame."""
+    effect = CardEffect(card=card, trigger=trigger, seat=seat, target=target)
+    program = s.program(card, trigger)
+    for code, a, b, c in program:
+        if code not in AT_ONCE:
+            s.call(effect)
+            return
+        effect.at += 1
+        DOES[SIGNATURES[code][0]](s, effect, a, b, c)
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, verb_of
-from greathall.games.karez.effects import CardEffect
+from greathall.games.karez.effects import take_effect
 from greathall.games.karez.piles import discard, hand
 from greathall.games.karez.queries import fulfilled_quests
 from greathall.games.karez.state import Karez
@@ -50,4 +50,4 @@ class QuestClaims(Frame[Karez]):
         s.reveals += 1
         s.facts[FACTS * seat + QUESTS] += 1
         s.tell("KZ-QST-02", "claimed", seat, quest)
-        s.call(CardEffect(card=quest, trigger=REWARD, seat=seat, target=quest))
+        take_effect(s, quest, REWARD, seat, quest)
