@@ -8,7 +8,7 @@ from greathall.core.option import Menu, Option, first
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import PACK, SELLABLE
 from greathall.games.card_rogue.fights import leave_combat
-from greathall.games.card_rogue.hands import discard_card, take_off
+from greathall.games.card_rogue.hands import discard_card, lay_out, take_off
 from greathall.games.card_rogue.queries import base_max_health, is_free, known_in_hand, max_health, worn_cards
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone
 from greathall.games.card_rogue.state import HELD, CardRogue
@@ -44,13 +44,14 @@ def harm_player(s: CardRogue, seat: int, amount: int, rule: str) -> None:
 
 
 def lay_pile(s: CardRogue, place: int, cards: list[int], owner: int) -> None:
-    """Cards lie face-down on a tile; several piles on a tile form one (CR-Q-83). Their owner knows them."""
+    """Cards lie face-down on a tile; several piles on a tile form one (CR-Q-83). Their owner knows them, and everybody those
+    that were held openly (CR-Q-70)."""
     pile = s.piles.get(place)
     if pile is None:
         pile = Zone(HELD)
         s.piles[place] = pile
     for card in cards:
-        pile.put(card, EVERYONE if s.seats == 1 else 1 << owner)
+        pile.put(card, known_in_hand(s, owner, card))
 
 
 class Death(Frame[CardRogue]):
@@ -79,8 +80,8 @@ class Death(Frame[CardRogue]):
             self._keep(s, cards[0] if cards else EMPTY)
         elif self.at == AT_DROP:
             cards = sorted(set(s.offers[self.seat].cards))
-            if len(cards) > 1:
-                return ASK
+            if len(cards) > 1 and any(SELLABLE[card] for card in cards):
+                return ASK  # if none of them can be sold, all are laid there whatever he says
             self._drop(s, cards[0] if cards else EMPTY)
         elif self.at == AT_REST:
             self._rest(s)
@@ -121,17 +122,16 @@ class Death(Frame[CardRogue]):
     def _keep(self, s: CardRogue, card: int) -> None:
         """Everything but the kept card is laid out (in the trade space) to be dropped or discarded."""
         p = s.players[self.seat]
-        aside = s.offers[self.seat]
-        if card in p.gear:
+        if card != EMPTY and card in p.gear:
             self.kept = p.gear.index(card)  # a kept card that was equipped stays equipped
         both_hands = self.kept != EMPTY and len(PACK[card].slots) == 2
         for slot in range(5):
             if p.gear[slot] != EMPTY and slot != self.kept and not (both_hands and p.gear[slot] == card):
-                aside.put(take_off(s, self.seat, slot), EVERYONE)
+                lay_out(s, self.seat, take_off(s, self.seat, slot), EVERYONE)
         if card != EMPTY and self.kept == EMPTY:
             p.hand.take(card)
         for other, known in zip(p.hand.cards, p.hand.known, strict=True):
-            aside.put(other, known)
+            lay_out(s, self.seat, other, known)
         p.hand = Zone(HELD)
         if card != EMPTY and self.kept == EMPTY:
             p.hand.put(card, known_in_hand(s, self.seat, card))
@@ -181,6 +181,7 @@ class Death(Frame[CardRogue]):
     def _return(self, s: CardRogue, place: int) -> None:
         p = s.players[self.seat]
         p.place = place
+        s.way_on = 0
         s.tell("CR-DEATH-02", "returns", self.seat, place)
         s.end()
 

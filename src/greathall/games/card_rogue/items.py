@@ -1,5 +1,7 @@
 """Items: what a player may use at any moment of his own turn. Frames that let him act append `offer_items`."""
 
+from typing import Final
+
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.card_rogue.cards import CURSED, KIND, PACK, colour_of
 from greathall.games.card_rogue.fights import harm_foe
@@ -14,6 +16,7 @@ from greathall.games.card_rogue.queries import (
     player_at,
     players_beside,
     sides_at,
+    worn_cards,
 )
 from greathall.games.card_rogue.state import OF_CARD, CardEffect, CardRogue
 from greathall.games.card_rogue.tiles import step_to
@@ -43,6 +46,7 @@ from greathall.games.card_rogue.words import (
 
 COOLDOWN = 3  # CR-CHAR-14
 FILLED = 5  # bits of `fidget` from here on: slots filled
+USABLE: Final = [kind in (POTION, SCROLL, WEAPON, ARMOR) for kind in KIND]
 
 
 def usable_items(s: CardRogue, seat: int) -> bool:
@@ -58,11 +62,12 @@ def usable_items(s: CardRogue, seat: int) -> bool:
 def offer_items(s: CardRogue, seat: int, menu: Menu, equip: bool) -> None:
     """Potions (CR-POT-03), scrolls (CR-SCROLL-02), equipment (CR-Q-69) and spells (CR-Q-34) that this seat may use now."""
     p = s.players[seat]
-    foes = foes_fought(s, seat)
-    if p.hand.cards:
+    foes = foes_fought(s, seat) if s.foes else []
+    usable = [card for card in p.hand.cards if USABLE[card]]
+    if usable:
         targets = -1
         near: list[int] = []
-        for card in sorted(set(p.hand.cards)):
+        for card in sorted(set(usable)):
             kind = KIND[card]
             if kind == POTION:
                 if s.phase == RUSH and s.potions[colour_of(card)] == TELEPORTATION:
@@ -84,7 +89,7 @@ def offer_items(s: CardRogue, seat: int, menu: Menu, equip: bool) -> None:
                     menu.refuse("CR-SCROLL-02", reason, READ, card)
             elif equip and (kind == WEAPON or kind == ARMOR):
                 _offer_equip(s, seat, card, menu)
-    if equip:
+    if equip and max(p.gear) != EMPTY:
         _offer_unequip(s, seat, menu)
     if p.character == MAGE:
         _offer_spells(s, seat, menu, foes)
@@ -143,7 +148,7 @@ def why_not_read(s: CardRogue, seat: int, card: int) -> str:
             return "nowhere"
         if op == "reverse_poison" and not p.poison:
             return "not-poisoned"  # CR-SCROLL-07
-        if op == "lift_curses" and not any(CURSED[other] for other in p.hand.cards):
+        if op == "lift_curses" and not any(CURSED[other] for other in p.hand.cards + worn_cards(p)):
             return "not-cursed"
     return ""
 

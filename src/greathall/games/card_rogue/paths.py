@@ -30,7 +30,9 @@ def lay(s: CardRogue, place: int, card: int, sides: int) -> None:
     s.slot_at[place] = len(s.places)
     s.places.append(place)
     s.sides.append(sides)
+    s.near.append(0)
     s.board.put(card, EVERYONE if sides else NOBODY)
+    s.board_changed(place)
 
 
 def side_towards(place: int, other: int) -> int:
@@ -42,7 +44,8 @@ def side_towards(place: int, other: int) -> int:
 
 
 def draw_path(s: CardRogue) -> int:
-    """The top of the pathing stack. CR-Q-57: refilled from the discard pile, and at last by a plain cross from outside."""
+    """The top of the pathing stack. CR-Q-57: refilled from the discard pile, and at last by a plain cross from outside: an
+    open case is decided in favour of who suffers from it (CR-GEN-01)."""
     if not s.paths.cards:
         tiles = [card for card in s.discard.cards if PLAIN[card]]
         for card in tiles:
@@ -62,6 +65,7 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
     s.sides[slot] = TURNED[card][entry] if entry != EMPTY else ALL_SIDES
     if s.settings.story and HAS_PATHS[card]:
         s.sides[slot] = s.under[place] & ALL_SIDES
+    s.board_changed(place)
     s.tell("CR-FLIP-01", "flip", seat, card, place)
     if kind == TRAP:
         s.call(SpringTrap(seat, card))  # CR-FLIP-03: at once, though he is not on the tile
@@ -76,7 +80,8 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
 
 
 def join_combat(s: CardRogue, seat: int, place: int, met: int) -> None:
-    """CR-COMBAT-01: no option to decline. Whoever joins later stands behind those who fight already (CR-SURR-06)."""
+    """CR-COMBAT-01: no option to decline. Several may fight one enemy, as this is no meeting of players
+    (CR-SURR-01, CR-SURR-07); whoever joins later stands behind those who fight already (CR-SURR-06)."""
     foe = s.foes[place]
     if seat not in foe.fighters:
         foe.fighters.append(seat)
@@ -123,6 +128,8 @@ class Replace(Frame[CardRogue]):
             return RUN
         s.board.cards[slot] = card
         s.sides[slot] = TURNED[card][0]
+        s.board_changed(self.place)
+        s.reveals += 1  # he sees it before he turns it
         self.drawn = True
         return RUN
 
@@ -139,6 +146,7 @@ class Replace(Frame[CardRogue]):
         s.board.cards[slot] = card
         s.board.known[slot] = EVERYONE
         s.sides[slot] = sides
+        s.board_changed(self.place)
         s.reveals += 1
         s.end()
         s.tell("CR-SLAY-03", "replaced", self.seat, card, self.place)
@@ -215,11 +223,14 @@ def gather_unreachable(s: CardRogue) -> None:
         if slot != last:  # the last card of the lists takes the freed slot
             s.places[slot] = s.places[last]
             s.sides[slot] = s.sides[last]
+            s.near[slot] = s.near[last]
             s.board.cards[slot] = s.board.cards[last]
             s.board.known[slot] = s.board.known[last]
             s.slot_at[s.places[slot]] = slot
         s.places.pop()
         s.sides.pop()
+        s.near.pop()
         s.board.take_at(last)
+        s.board_changed(place)
     s.explore.shuffle(s.rng)
     s.tell("CR-EMPTY-03", "gathered", s.active, len(places))

@@ -1,5 +1,7 @@
 """Read-only questions: the board, who stands where, what counts for a player."""
 
+from typing import Final
+
 from greathall.core.ids import EVERYONE
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
@@ -18,14 +20,11 @@ from greathall.games.card_rogue.state import CardRogue, Foe, Player
 from greathall.games.card_rogue.words import (
     ARTIFACT,
     BOSS,
-    EDGE,
     EMPTY,
     ENEMY,
     EXPLORER,
     GOLD,
     MAGE,
-    ORIGIN_X,
-    ORIGIN_Y,
     PLAYING,
     POTION,
     PRIMARY,
@@ -33,9 +32,11 @@ from greathall.games.card_rogue.words import (
     SECONDARY,
     START,
     STEPS,
-    STRIDE,
     WARRIOR,
 )
+
+# The steps over each set of sides, in the order of the sides.
+STEPS_TO: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
 
 # -- the board
 
@@ -52,18 +53,6 @@ def sides_at(s: CardRogue, place: int) -> int:
     return 0 if slot is None else s.sides[slot]
 
 
-def on_table(s: CardRogue, place: int) -> bool:
-    """CR-Q-09: row -1 is off the table; the other directions end only where the option says so."""
-    if place < EDGE:
-        return False
-    if s.settings.columns:
-        x = place % STRIDE - ORIGIN_X
-        y = place // STRIDE - ORIGIN_Y
-        middle = 5 * (s.seats - 1) // 2
-        return abs(x + middle) <= s.settings.columns // 2 and y < s.settings.rows
-    return True
-
-
 def joined(s: CardRogue, place: int, side: int) -> int:
     """The place over a side of a face-up card if a face-up card lies there and both show a path; else -1.
 
@@ -77,49 +66,22 @@ def joined(s: CardRogue, place: int, side: int) -> int:
 
 def adjacent(s: CardRogue, place: int) -> list[int]:
     """The face-up cards that are adjacent to a place, in the order of the sides."""
-    slot_at = s.slot_at
-    sides = s.sides
-    mine = sides[slot_at[place]]
-    found: list[int] = []
-    for side in range(4):
-        if mine >> side & 1:
-            there = place + STEPS[side]
-            slot = slot_at.get(there)
-            if slot is not None and sides[slot] >> (side ^ 2) & 1:
-                found.append(there)
-    return found
+    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] & 15]]
 
 
 def is_adjacent(s: CardRogue, place: int, other: int) -> bool:
-    """CR-PATH-08: joined by a path."""
+    """CR-PATH-08: joined by a path. CR-PATH-09: so a dead end has one adjacent tile at most."""
     return other in adjacent(s, place)
 
 
 def face_down_beside(s: CardRogue, place: int) -> list[int]:
     """CR-FLIP-02: face-down cards to which an open path of the card at a place leads."""
-    slot_at = s.slot_at
-    sides = s.sides
-    mine = sides[slot_at[place]]
-    found: list[int] = []
-    for side in range(4):
-        if mine >> side & 1:
-            slot = slot_at.get(place + STEPS[side])
-            if slot is not None and sides[slot] == 0:
-                found.append(place + STEPS[side])
-    return found
+    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] >> 4 & 15]]
 
 
 def open_spaces(s: CardRogue, place: int) -> list[int]:
     """CR-PLACE-01, CR-PLACE-02: empty spaces of the table to which an open path leads."""
-    slot_at = s.slot_at
-    mine = s.sides[slot_at[place]]
-    found: list[int] = []
-    for side in range(4):
-        if mine >> side & 1:
-            there = place + STEPS[side]
-            if there not in slot_at and on_table(s, there):
-                found.append(there)
-    return found
+    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] >> 8]]
 
 
 def player_at(s: CardRogue, place: int) -> int:
@@ -142,15 +104,32 @@ def is_free(s: CardRogue, place: int) -> bool:
 
 def free_tiles_beside(s: CardRogue, place: int) -> list[int]:
     """CR-MOVE-01: the adjacent face-up cards that hold neither a token nor an enemy."""
-    return [there for there in adjacent(s, place) if is_free(s, there)]
+    near = adjacent(s, place)
+    for p in s.players:
+        if p.place in near and p.status == PLAYING:
+            near.remove(p.place)
+    if s.foes:
+        near = [there for there in near if there not in s.foes]
+    return near
+
+
+def has_free_tile(s: CardRogue, place: int) -> bool:
+    """Is there an adjacent card to which one could move?"""
+    for step in STEPS_TO[s.near[s.slot_at[place]] & 15]:
+        if is_free(s, place + step):
+            return True
+    return False
 
 
 def players_beside(s: CardRogue, seat: int) -> list[int]:
     """The seats on adjacent tiles."""
-    if s.seats == 1:
-        return []
-    near = adjacent(s, s.players[seat].place)
-    return [other for other, p in enumerate(s.players) if other != seat and p.status == PLAYING and p.place in near]
+    place = s.players[seat].place
+    found: list[int] = []
+    for other, p in enumerate(s.players):
+        apart = p.place - place
+        if (apart in STEPS) and p.status == PLAYING and is_adjacent(s, place, p.place):
+            found.append(other)
+    return found
 
 
 def teleport_targets(s: CardRogue, for_enemy: bool) -> list[int]:
@@ -218,7 +197,7 @@ def flee_faces(s: CardRogue, seat: int) -> int:
     item = 0
     for slot, card in enumerate(p.gear):
         if card != EMPTY and slot != PRIMARY:
-            item |= PACK[card].flee_on
+            item |= PACK[card].flee_on  # CR-FLEE-06
     if p.character == WARRIOR and any(KIND[foe.card] != BOSS for foe in holding):
         return item
     return item | 0b1110000  # CR-FLEE-02: 4, 5, 6
@@ -249,7 +228,7 @@ def attack_modifier(s: CardRogue, seat: int) -> int:
     for card in p.hand.cards:
         if KIND[card] == ARTIFACT:
             total += ATTACK_OF[card]
-    weapon = p.gear[PRIMARY]
+    weapon = p.gear[PRIMARY]  # CR-EQUIP-01: items work only while they are worn
     if weapon != EMPTY:
         total += ATTACK_OF[weapon]
     if p.gear[SECONDARY] == DAGGER:
@@ -293,7 +272,8 @@ def base_max_health(s: CardRogue, character: int) -> int:
 
 
 def victory_points(s: CardRogue, seat: int) -> int:
-    """CR-VP-11: recorded points, and those on cards now held. Nothing else scores (CR-GOAL-03)."""
+    """CR-VP-11: recorded points, which nobody can take (CR-VP-04), and those on cards now held (CR-VP-07): basilisks 1 each,
+    the golem 2 (CR-VP-10). Nothing else scores (CR-GOAL-03)."""
     p = s.players[seat]
     return p.vp + sum([VP_OF[card] for card in p.hand.cards])
 
@@ -345,29 +325,31 @@ def is_potion(card: int) -> bool:
 # -- getting stuck
 
 
+def blocked(s: CardRogue, seat: int) -> bool:
+    """`is_blocked`, remembered until the board changes: walking about changes nothing."""
+    if s.way_on >> seat & 1:
+        return False
+    if is_blocked(s, seat):
+        return True
+    s.way_on |= 1 << seat
+    return False
+
+
 def is_blocked(s: CardRogue, seat: int) -> bool:
     """CR-MOLE-01, CR-Q-60: walking open paths (through tokens, not enemies) from his tile, no face-down card is
     adjacent, no empty space is open, and no enemy or potion card borders the area."""
     start = s.players[seat].place
     seen = {start}
     todo = [start]
-    slot_at = s.slot_at
-    sides = s.sides
     while todo:
         here = todo.pop()
-        mine = sides[slot_at[here]]
-        for side in range(4):
-            if not mine >> side & 1:
-                continue
-            there = here + STEPS[side]
-            slot = slot_at.get(there)
-            if slot is None:
-                if on_table(s, there) and not s.settings.story:
-                    return False
-            elif sides[slot] == 0:
-                return False
-            elif there not in seen and sides[slot] >> (side ^ 2) & 1:
-                if there in s.foes or KIND[s.board.cards[slot]] == POTION:
+        near = s.near[s.slot_at[here]]
+        if near > 15:
+            return False
+        for step in STEPS_TO[near]:
+            there = here + step
+            if there not in seen:
+                if there in s.foes or KIND[s.board.cards[s.slot_at[there]]] == POTION:
                     return False
                 seen.add(there)
                 todo.append(there)

@@ -11,7 +11,18 @@ from greathall.core.rng import Rng
 from greathall.core.state import State
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import PACK, POTION_PROGRAMS
-from greathall.games.card_rogue.words import EMPTY, NO_CHARACTER, NORMAL, NOWHERE, PLAYING
+from greathall.games.card_rogue.words import (
+    EDGE,
+    EMPTY,
+    NO_CHARACTER,
+    NORMAL,
+    NOWHERE,
+    ORIGIN_X,
+    ORIGIN_Y,
+    PLAYING,
+    STEPS,
+    STRIDE,
+)
 
 # Pools: hidden cards that could be exchanged without anybody noticing.
 EXPLORATION: Final = 1  # the exploration stack and the face-down cards on the board
@@ -81,24 +92,10 @@ class Player(Record):
 
     def clone(self) -> "Player":
         return Player(
-            hand=self.hand.clone(),
-            gear=self.gear[:],
-            character=self.character,
-            token=self.token,
-            status=self.status,
-            place=self.place,
-            came_from=self.came_from,
-            health=self.health,
-            max_health=self.max_health,
-            attack=self.attack,
-            poison=self.poison,
-            reversal=self.reversal,
-            lost=self.lost,
-            cooldown=self.cooldown,
-            vp=self.vp,
-            arriving=self.arriving,
-            unplaced=self.unplaced,
-        )
+            self.hand.clone(), self.gear[:], self.character, self.token, self.status, self.place, self.came_from,
+            self.health, self.max_health, self.attack, self.poison, self.reversal, self.lost, self.cooldown, self.vp,
+            self.arriving, self.unplaced,
+        )  # fmt: skip
 
 
 class Foe(Record):
@@ -132,16 +129,9 @@ class Foe(Record):
 
     def clone(self) -> "Foe":
         return Foe(
-            card=self.card,
-            health=self.health,
-            fighters=self.fighters[:],
-            met=self.met[:],
-            attack=self.attack,
-            poison=self.poison,
-            poisoner=self.poisoner,
-            paralysed=self.paralysed,
-            on_tile=self.on_tile,
-        )
+            self.card, self.health, self.fighters[:], self.met[:], self.attack, self.poison, self.poisoner,
+            self.paralysed, self.on_tile,
+        )  # fmt: skip
 
 
 class Settings(Record):
@@ -197,7 +187,8 @@ class CardRogue(State):
         *State.FIELDS,
         "settings", "players", "board", "places", "sides", "slot_at", "foes", "piles", "explore", "paths", "discard",
         "shop", "offers", "potions", "starts", "phase", "active", "first", "turns", "declined", "goals", "done_goals",
-        "level", "under", "entry", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
+        "level", "dice", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
+        "blocked",
     )  # fmt: skip
 
     def __init__(
@@ -232,8 +223,10 @@ class CardRogue(State):
         goals: int = 0,
         done_goals: int = 0,
         level: int = 0,
+        dice: int = 0,
         under: dict[int, int] | None = None,
         entry: Player | None = None,
+        way_on: int = 0,
         flips: int = 0,
         busy: bool = False,
         fought: bool = False,
@@ -243,6 +236,8 @@ class CardRogue(State):
         second: bool = False,
         fidget: int = 0,
         met: int = 0,
+        blocked: bool = False,
+        near: list[int] | None = None,
     ) -> None:
         super().__init__(seats, rng, frames, value, answers, reveals, outcome)
         self.settings = settings
@@ -269,8 +264,10 @@ class CardRogue(State):
         self.goals = goals  # solo: bits of the chosen goals
         self.done_goals = done_goals
         self.level = level  # story: which level of the campaign
+        self.dice = dice  # story: dice rolled on the levels before
         self.under: dict[int, int] = {} if under is None else under  # story: place -> card and sides that appear
         self.entry = entry  # story: the player as at the start of the level
+        self.way_on = way_on  # seats known not to be blocked since the board last changed
         # Facts of the turn.
         self.flips = flips  # cards flipped in step 1
         self.busy = busy  # something besides plain moving happened: no second move
@@ -281,52 +278,73 @@ class CardRogue(State):
         self.second = second  # this is the Explorer's second turn
         self.fidget = fidget  # slots emptied (bits 0-4) and filled (bits 5-9) since the last other action
         self.met = met  # how the enemy last left was met
+        self.blocked = blocked  # CR-EQUIP-12, CR-Q-27: a shield holds off every enemy for the rest of the turn
+        # Not saved, as the lists above determine it: for each card of the board, to which sides a path joins another
+        # face-up card (bits 0-3), a face-down one (4-7) or an empty space of the table (8-11).
+        if near is None:
+            self.near: list[int] = [0] * len(places)
+            for place in places:
+                self._look_around(place)
+        else:
+            self.near = near
 
     def clone(self) -> "CardRogue":
-        new = CardRogue(
-            seats=self.seats,
-            rng=self.rng.clone(),
-            frames=[f.clone() for f in self.frames],
-            settings=self.settings,
-            players=[p.clone() for p in self.players],
-            board=self.board.clone(),
-            places=self.places[:],
-            sides=self.sides[:],
-            slot_at=self.slot_at.copy(),
-            foes={k: f.clone() for k, f in self.foes.items()} if self.foes else {},
-            piles={k: z.clone() for k, z in self.piles.items()} if self.piles else {},
-            explore=self.explore.clone(),
-            paths=self.paths.clone(),
-            discard=self.discard.clone(),
-            shop=self.shop.clone(),
-            offers=[z.clone() for z in self.offers],
-            potions=self.potions[:],
-            starts=self.starts,
-            value=self.value,
-            answers=self.answers,
-            reveals=self.reveals,
-            outcome=self.outcome,
-            phase=self.phase,
-            active=self.active,
-            first=self.first,
-            turns=self.turns,
-            declined=self.declined,
-            goals=self.goals,
-            done_goals=self.done_goals,
-            level=self.level,
-            under=self.under.copy(),
-            entry=self.entry,
-            flips=self.flips,
-            busy=self.busy,
-            fought=self.fought,
-            cut=self.cut,
-            steps=self.steps,
-            rolled=self.rolled,
-            second=self.second,
-            fidget=self.fidget,
-            met=self.met,
-        )
-        return new
+        # In the order of the constructor. Empty spaces for laid-out cards are shared: `lay_out` never writes to one.
+        return CardRogue(
+            self.seats,
+            self.rng.clone(),
+            [f.clone() for f in self.frames], self.settings,
+            [p.clone() for p in self.players],
+            self.board.clone(),
+            self.places[:], self.sides[:],
+            self.slot_at.copy(),
+            {k: f.clone() for k, f in self.foes.items()} if self.foes else {},
+            {k: z.clone() for k, z in self.piles.items()} if self.piles else {},
+            self.explore.clone(), self.paths.clone(), self.discard.clone(), self.shop.clone(),
+            [z.clone() if z.cards else z for z in self.offers],
+            self.potions[:], self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
+            self.first, self.turns, self.declined, self.goals, self.done_goals, self.level,
+            self.dice, self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
+            self.rolled, self.second, self.fidget, self.met, self.blocked, self.near[:],
+        )  # fmt: skip
+
+    def board_changed(self, place: int) -> None:
+        """A card was laid, turned, replaced or taken away at a place: look around it anew."""
+        self.way_on = 0
+        self._look_around(place)
+        for step in STEPS:
+            self._look_around(place + step)
+
+    def _look_around(self, place: int) -> None:
+        slot = self.slot_at.get(place)
+        if slot is None:
+            return
+        sides = self.sides[slot]
+        found = 0
+        for side in range(4):
+            if sides >> side & 1:
+                there = place + STEPS[side]
+                other = self.slot_at.get(there)
+                if other is None:
+                    if self.on_table(there):
+                        found |= 256 << side
+                elif self.sides[other] == 0:
+                    found |= 16 << side
+                elif self.sides[other] >> (side ^ 2) & 1:
+                    found |= 1 << side
+        self.near[slot] = found
+
+    def on_table(self, place: int) -> bool:
+        """CR-Q-09: row -1 is off the table; the other directions end only where the option says so. In a story level no
+        card is ever laid, so that every path into undefined space is a wall."""
+        if place < EDGE or self.settings.story:
+            return False
+        if self.settings.columns:
+            x = place % STRIDE - ORIGIN_X
+            y = place // STRIDE - ORIGIN_Y
+            middle = 5 * (self.seats - 1) // 2
+            return abs(x + middle) <= self.settings.columns // 2 and y < self.settings.rows
+        return True
 
     def zones(self) -> list[Zone]:
         zones = [self.board, self.explore, self.paths, self.discard, self.shop]

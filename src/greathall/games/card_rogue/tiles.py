@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import RUN, Frame
-from greathall.games.card_rogue.cards import KEY_CARD, KIND
+from greathall.games.card_rogue.cards import KEY_CARD, KIND, PLAIN
 from greathall.games.card_rogue.fights import join_adjacent
 from greathall.games.card_rogue.hands import discard_from_hand, gain_card
 from greathall.games.card_rogue.paths import Replace, side_towards
@@ -40,7 +40,10 @@ def step_to(s: CardRogue, seat: int, place: int) -> None:
     """Move a token in its own turn, with everything that the arrival does (CR-Q-74)."""
     put_token(s, seat, place)
     if s.outcome is None and s.cut != CUT_LEVEL:
-        s.call(Arrive(seat))
+        if PLAIN[card_at(s, place)] and place not in s.piles:
+            join_adjacent(s, seat, MET_BY_MOVE)  # a bare path does nothing (CR-PATH-06): only enemies beside it count
+        else:
+            s.call(Arrive(seat))
 
 
 def put_token(s: CardRogue, seat: int, place: int) -> None:

@@ -8,20 +8,22 @@ from greathall.games.card_rogue.cards import KIND
 from greathall.games.card_rogue.combat import GO_ON_MOVING, GO_ON_PLACING, Combat
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.exceptions import may_forfeit, note_blocked
-from greathall.games.card_rogue.fights import join_adjacent
+from greathall.games.card_rogue.fights import join_adjacent, leave_walled_off
 from greathall.games.card_rogue.hands import discard_card, heal
-from greathall.games.card_rogue.items import offer_items, use_item
+from greathall.games.card_rogue.items import offer_items, usable_items, use_item
 from greathall.games.card_rogue.meeting import meet, offer_meeting
 from greathall.games.card_rogue.mole import Mole, dig_places
 from greathall.games.card_rogue.paths import Place, Replace, flip
 from greathall.games.card_rogue.queries import (
+    blocked,
     card_at,
     extra_steps,
     face_down_beside,
     free_tiles_beside,
+    has_free_tile,
     in_combat,
-    is_blocked,
     is_free,
+    open_spaces,
     players_beside,
 )
 from greathall.games.card_rogue.shop import Shop
@@ -29,7 +31,10 @@ from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.tiles import Arrive, step_to
 from greathall.games.card_rogue.votes import ForfeitVote
 from greathall.games.card_rogue.words import (
+    CONTINUE,
     CUT_DEAD,
+    CUT_MOVED,
+    CUT_PARALYSED,
     DONE,
     END_TURN,
     EXPLORER,
@@ -44,6 +49,7 @@ from greathall.games.card_rogue.words import (
     SECOND_TURN,
     SHOP,
     SHOP_TILE,
+    SPELL_STEP,
     STAY,
     STEAL,
     STEPS,
@@ -63,65 +69,123 @@ FLIPPING: Final = 6
 MOVING: Final = 7
 STEPPING: Final = 8
 MEETING: Final = 9
-PLACING: Final = 10
-REPEATING: Final = 11
-ENDING: Final = 12
-SECOND: Final = 13
+LAST_ITEMS: Final = 10  # what may be used at any moment may be used before step 4 as well
+PLACING: Final = 11
+REPEATING: Final = 12
+ENDING: Final = 13
+SECOND: Final = 14
+
+UNSURE: Final = -1
 
 
 class Turn(Frame[CardRogue]):
     """One turn of one player: flip, move, interact, place, in that order (CR-TURN-01), each of the first three optional
-    (CR-TURN-02); or a combat turn (CR-COMBAT-03)."""
+    (CR-TURN-02), no flip after the move (CR-FLIP-07), one tile unless something allows more (CR-MOVE-06);
+    or a combat turn (CR-COMBAT-03)."""
 
     RULE: ClassVar[str] = "CR-TURN-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "lost", "moves", "stood")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "lost", "moves", "stood", "stuck")
 
-    def __init__(self, seat: int, at: int = BEGIN_TURN, lost: bool = False, moves: int = 0, stood: int = NOWHERE) -> None:
+    def __init__(
+        self, seat: int, at: int = BEGIN_TURN, lost: bool = False, moves: int = 0, stood: int = NOWHERE, stuck: int = UNSURE
+    ) -> None:
         self.seat = seat
         self.at = at
         self.lost = lost  # CR-Q-23, 1: noted as the turn begins
         self.moves = moves  # passes of step 2 so far
         self.stood = stood  # where step 3 found him: if he leaps on, step 4 follows (CR-Q-41)
+        self.stuck = stuck  # step 2: 1 if he may call the mole, 0 if not, UNSURE until looked at again
 
     def clone(self) -> "Turn":
-        return Turn(seat=self.seat, at=self.at, lost=self.lost, moves=self.moves, stood=self.stood)
+        return Turn(
+            seat=self.seat, at=self.at, lost=self.lost, moves=self.moves, stood=self.stood, stuck=self.stuck
+        )
 
     def advance(self, s: CardRogue) -> bool:
-        at = self.at
-        if at >= FLIPPING and at < ENDING:
+        """From step to step until one asks, needs a frame of its own, or the turn is over."""
+        if self.at < FLIPPING:
+            self._begin(s)
+            if self.at < FLIPPING:
+                return RUN  # a step of the beginning has called a frame
+        if self.at < ENDING:
             if s.cut:
                 self.at = ENDING
-                return RUN
-            if at < PLACING and in_combat(s, self.seat):
+            elif s.foes and self.at < PLACING and in_combat(s, self.seat):
                 s.call(Combat(self.seat))  # CR-MOVE-07, CR-FLIP-05: it replaces any interaction
                 self.at = FIGHTING
                 return RUN
-        if at == FLIPPING:
-            return self._flipping(s)
-        if at == MOVING:
-            return self._moving(s)
-        if at == STEPPING:
-            return self._stepping(s)
-        if at == MEETING:
-            return self._meeting(s)
-        if at == PLACING:
-            self.at = REPEATING
-            s.call(Place(self.seat))
-        elif at == REPEATING:
-            # CR-TURN-03, CR-TURN-04, CR-Q-04: once more from step 2 if moving was all he did.
-            again = self.moves == 1 and not s.busy and bool(free_tiles_beside(s, s.players[self.seat].place))
-            self.at = MOVING if again else ENDING
-        elif at == SECOND:
+            elif self._steps(s) is ASK:
+                return ASK
+        if self.at == SECOND:
             return ASK
-        elif at == ENDING:
+        if self.at == ENDING:
             self._end(s)
-        else:
-            self._begin(s)
         return RUN
+
+    def _steps(self, s: CardRogue) -> bool:
+        """The four steps; RUN when the turn ends or a frame has been called."""
+        place = s.players[self.seat].place
+        if self.at == FLIPPING:
+            if face_down_beside(s, place):
+                return ASK
+            self.at = MOVING
+        if self.at == MOVING:
+            if self.stuck == UNSURE:
+                self.stuck = 1 if not face_down_beside(s, place) and blocked(s, self.seat) and dig_places(s) else 0
+            if has_free_tile(s, place) or self._can_act(s):
+                return ASK
+            if s.seats == 1 and blocked(s, self.seat):
+                return ASK  # walled in for ever and nobody else plays: let him see it, and give up or begin the level again
+            self._moved(s, False)
+        if self.at == STEPPING:
+            if s.steps and has_free_tile(s, place):
+                return ASK  # CR-EQUIP-09, CR-Q-05: extra steps, each with full effects
+            self.at = MEETING
+        if self.at == MEETING:
+            if self.stood == NOWHERE:
+                self.stood = place
+            if self.stood == place and players_beside(s, self.seat):
+                return ASK
+            self.at = LAST_ITEMS
+        if self.at == LAST_ITEMS:
+            if usable_items(s, self.seat):
+                return ASK  # CR-POT-03, CR-SCROLL-02, CR-Q-34: any moment of the turn, also after moving or slaying
+            self.at = PLACING
+        if self.at == PLACING:
+            self.at = REPEATING
+            if open_spaces(s, place):
+                s.call(Place(self.seat))
+                return RUN
+            s.players[self.seat].unplaced = False
+        # CR-TURN-03, CR-TURN-04, CR-Q-04: once more from step 2 if moving was all he did.
+        if self.moves == 1 and not s.busy and has_free_tile(s, place):
+            self.at = MOVING
+            return ASK
+        self.at = ENDING
+        return RUN
+
+    def _can_act(self, s: CardRogue) -> bool:
+        """Is there anything to do in step 2 but stay?"""
+        menu = Menu()
+        self.offer(s, self.seat, menu)
+        return len(menu.options) > 1
 
     # -- the beginning of a turn
 
     def _begin(self, s: CardRogue) -> None:
+        depth = len(s.frames)
+        if self.at == BEGIN_TURN:
+            p = s.players[self.seat]
+            self._begin_step(s)
+            if not (p.poison or p.arriving or p.unplaced or self.lost) and len(s.frames) == depth:
+                if not s.foes:
+                    self.at = FLIPPING  # nothing else to see to, as in most turns
+                    return
+                self.at = JOINING
+        while self.at < FLIPPING and len(s.frames) == depth:  # in one go, unless a step needs a frame of its own
+            self._begin_step(s)
+
+    def _begin_step(self, s: CardRogue) -> None:
         p = s.players[self.seat]
         at = self.at
         self.at += 1
@@ -141,15 +205,16 @@ class Turn(Frame[CardRogue]):
                 p.arriving = False
                 s.call(Arrive(self.seat, delayed=True))
         elif at == OUTSTANDING:
-            if p.unplaced and s.cut != CUT_DEAD:
-                s.call(Place(self.seat))  # CR-Q-89
+            if p.unplaced and s.cut != CUT_DEAD and not in_combat(s, self.seat):
+                s.call(Place(self.seat))  # CR-Q-89; in a fight step 4 waits for its end (CR-SLAY-04, CR-Q-92)
         elif at == JOINING:
             self._join(s)
         else:
             self._fought(s)
 
     def _fountain(self, s: CardRogue) -> None:
-        """CR-FOUNT-01 to CR-FOUNT-04, CR-MOVE-05, CR-Q-64: a compulsory roll; a 6 drains it."""
+        """CR-FOUNT-01, CR-MOVE-05, CR-Q-64: a compulsory roll as a turn begins, turn after turn (CR-FOUNT-03), until a 6
+        drains it (CR-FOUNT-02). CR-FOUNT-04: never above the maximum."""
         place = s.players[self.seat].place
         s.busy = True
         face = s.rng.die()
@@ -177,6 +242,7 @@ class Turn(Frame[CardRogue]):
         if s.cut == CUT_DEAD:
             self.at = ENDING
             return
+        leave_walled_off(s, self.seat)
         join_adjacent(s, self.seat, MET_AT_START)
         fighting = in_combat(s, self.seat)
         if self.lost:
@@ -197,23 +263,11 @@ class Turn(Frame[CardRogue]):
         elif s.value == GO_ON_MOVING:
             self.at = MOVING  # CR-SLAY-04: no more flips
         else:
-            self.at = PLACING if s.value == GO_ON_PLACING else ENDING
+            self.at = LAST_ITEMS if s.value == GO_ON_PLACING else ENDING
 
-    # -- the four steps
-
-    def _flipping(self, s: CardRogue) -> bool:
-        if face_down_beside(s, s.players[self.seat].place):
-            return ASK
-        self.at = MOVING
-        return RUN
-
-    def _moving(self, s: CardRogue) -> bool:
-        menu = Menu()
-        self.offer(s, self.seat, menu)
-        if len(menu.options) > 1:
-            return ASK
-        self._moved(s, False)
-        return RUN
+    def _repeats(self, s: CardRogue) -> bool:
+        """Is this step 2 the plain second move? After a fight it is not: steps 3 and 4 are still to come (CR-SLAY-04)."""
+        return self.moves > 0 and not s.busy
 
     def _moved(self, s: CardRogue, moved: bool) -> None:
         s.fidget = 0
@@ -223,29 +277,15 @@ class Turn(Frame[CardRogue]):
         self.stood = NOWHERE
         self.at = STEPPING
 
-    def _stepping(self, s: CardRogue) -> bool:
-        """CR-EQUIP-09, CR-Q-05: extra steps, each with full effects."""
-        if s.steps and free_tiles_beside(s, s.players[self.seat].place):
-            return ASK
-        self.at = MEETING
-        return RUN
-
-    def _meeting(self, s: CardRogue) -> bool:
-        place = s.players[self.seat].place
-        if self.stood == NOWHERE:
-            self.stood = place
-        elif self.stood == place and players_beside(s, self.seat):
-            return ASK
-        else:
-            self.at = PLACING
-        return RUN
-
     def _end(self, s: CardRogue) -> None:
         p = s.players[self.seat]
         if self.lost and p.lost:
             p.lost -= 1  # CR-Q-22: spent at the end of the turn it costs
+        if s.cut == CUT_PARALYSED or s.cut == CUT_MOVED:
+            p.unplaced = True  # CR-Q-89, CR-TRAP-05: step 4 is made up for as his next turn begins
         again = p.character == EXPLORER and s.flips > 0 and not s.fought and not s.cut and not s.second
-        note_blocked(s, self.seat)
+        if not self.lost:  # who loses his turn has not declined anything
+            note_blocked(s, self.seat)
         if again and not s.outcome:
             self.at = SECOND  # CR-CHAR-11, CR-Q-31
         elif not s.outcome:
@@ -271,7 +311,12 @@ class Turn(Frame[CardRogue]):
             menu.ask("CR-EQUIP-09", "extra-step", s.steps)
             for there in free_tiles_beside(s, place):
                 menu.offer(MOVE, there)
+            offer_items(s, seat, menu, True)
             menu.offer(STAY)
+        elif at == LAST_ITEMS:
+            menu.ask("CR-POT-03", "window")
+            offer_items(s, seat, menu, True)
+            menu.offer(CONTINUE)
         elif at == MEETING:
             menu.ask("CR-MOVE-08", "meet")
             offer_meeting(s, seat, menu)
@@ -283,19 +328,20 @@ class Turn(Frame[CardRogue]):
             menu.offer(END_TURN)
 
     def _offer_moving(self, s: CardRogue, seat: int, place: int, menu: Menu) -> None:
-        menu.ask("CR-MOVE-01" if self.moves == 0 else "CR-TURN-03", "move" if self.moves == 0 else "move-again")
+        again = self._repeats(s)
+        menu.ask("CR-TURN-03" if again else "CR-MOVE-01", "move-again" if again else "move")
         for there in free_tiles_beside(s, place):
             menu.offer(MOVE, there)
         if menu.why:
             _refuse_moves(s, place, menu)
-        if self.moves:
+        if again:
             menu.offer(END_TURN)
             return
         if KIND[card_at(s, place)] == SHOP_TILE:
             menu.offer(SHOP)  # CR-Q-63
         elif menu.why:
             menu.refuse("CR-SHOP-01", "not-on-shop", SHOP)
-        if not face_down_beside(s, place) and is_blocked(s, seat) and dig_places(s):
+        if self.stuck == 1:
             menu.offer(MOLE)  # CR-MOLE-01
         elif menu.why:
             menu.refuse("CR-MOLE-01", "not-blocked", MOLE)
@@ -306,6 +352,7 @@ class Turn(Frame[CardRogue]):
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         verb = verb_of(option)
+        self.stuck = UNSURE
         if verb == FLIP:
             s.flips += 1
             s.busy = True
@@ -320,7 +367,7 @@ class Turn(Frame[CardRogue]):
             step_to(s, seat, first(option))
         elif verb == STAY or verb == END_TURN:
             self._stay(s)
-        elif verb == DONE:
+        elif verb == DONE or verb == CONTINUE:
             self.at = PLACING
         elif verb == SHOP:
             s.call(Shop(seat))
@@ -338,10 +385,12 @@ class Turn(Frame[CardRogue]):
             self.moves = 0
             self.stood = NOWHERE
         else:
+            if verb == SPELL_STEP:
+                self.stood = NOWHERE  # CR-Q-34: a step by spell does not end step 3, as a leap does
             use_item(s, seat, option)
 
     def _stay(self, s: CardRogue) -> None:
-        if self.at == MOVING and self.moves == 0:
+        if self.at == MOVING and not self._repeats(s):
             self._moved(s, False)
         elif self.at == STEPPING:
             self.at = MEETING
@@ -362,6 +411,7 @@ def _reset_facts(s: CardRogue, seat: int) -> None:
     s.steps = 0
     s.rolled = 0
     s.fidget = 0
+    s.blocked = False
 
 
 def _refuse_moves(s: CardRogue, place: int, menu: Menu) -> None:
