@@ -91,15 +91,17 @@ class Actions(Frame[Karez]):
         menu.offer(PASS)
         offer_construct(s, seat, menu)
         offer_work(s, seat, menu)
-        if s.adventurers and s.dungeons[seat]:
+        is_open = s.dungeons[seat]
+        if is_open and s.adventurers:
             menu.offer(FEED)  # KZ-DNG-04
         offer_rest(s, seat, menu)
         offer_buy(s, seat, menu)
         offer_explore(s, seat, menu)
-        if dungeon.why_not_open(s, seat) == "":
+        if is_open:
+            if dungeon.why_not_close(s, seat) == "":
+                menu.offer(CLOSE)
+        elif dungeon.why_not_open(s, seat) == "":
             menu.offer(OPEN)
-        if dungeon.why_not_close(s, seat) == "":
-            menu.offer(CLOSE)
         if s.trade and not self.traded and has_goods(s, seat):
             for rival in range(s.seats):
                 if rival != seat:
@@ -196,6 +198,7 @@ def open_jobs(s: Karez, seat: int) -> list[int]:
     gold = s.gold[seat]
     valor = s.valor[seat]
     karez = s.karez
+    tokens = s.tokens[seat]
     job_seat = s.job_seat
     found: list[int] = []
     for building, owner in enumerate(s.owners):
@@ -203,14 +206,14 @@ def open_jobs(s: Karez, seat: int) -> list[int]:
             continue
         if owner == seat:
             rows = ALL_JOBS[building]
-        elif s.tokens[seat]:
+        elif tokens:
             rows = GENERAL_JOBS[building]
         else:
             continue
         for job, cost, courage in rows:
             if job_seat[job] < 0 and cost <= gold and courage <= valor:
                 found.append(job)
-    if s.tokens[seat] and may_watch(s, seat):
+    if tokens and may_watch(s, seat):
         for job in WATCH_JOBS:
             if job_seat[job] < 0:
                 found.append(job)
@@ -328,7 +331,7 @@ class SecondCitizen(Frame[Karez]):
 
 def offer_rest(s: Karez, seat: int, menu: Menu) -> None:
     """KZ-HEA-01, KZ-HEA-02, KZ-RUL-16, KZ-VAR-05: two spaces, one per player; a token; a wounded Hero not needed."""
-    if len(s.tent) >= BOARD.tent_spaces or not s.tokens[seat] or seat in s.tent:
+    if not any(s.hero_hits) or len(s.tent) >= BOARD.tent_spaces or not s.tokens[seat] or seat in s.tent:
         return
     offer_patients(s, seat, menu, -1)
 
@@ -452,11 +455,12 @@ def offer_explore(s: Karez, seat: int, menu: Menu) -> None:
     and an able Hero that no other mark needs."""
     if not s.tokens[seat] or able_heroes(s, seat) <= marks_of(s, seat):
         return
+    marks = s.marks
     for space, adventure in enumerate(s.adventures):
-        if adventure != NOBODY and s.marks[space] == NOBODY:
+        if adventure != NOBODY and marks[space] == NOBODY:
             menu.offer(EXPLORE, adventure)
     for rival, is_open in enumerate(s.dungeons):
-        if is_open and rival != seat and s.marks[site_of(rival)] == NOBODY:
+        if is_open and rival != seat and marks[3 + rival] == NOBODY:
             menu.offer(ATTACK, s.guilds[rival])
 
 

@@ -401,7 +401,11 @@ def place_red_dice(s: Karez, trip: Trip) -> None:
 
 def has_free(trip: Trip, colour: int) -> bool:
     """Is a die of this colour still free?"""
-    return any(die >> 2 & 3 == colour and not die >> 12 for die in trip.dice)
+    free = 0
+    for die in trip.dice:
+        if die >> 2 & 3 == colour and not die >> 12:
+            free += 1
+    return free > 0
 
 
 class SpringTrap(Frame[Karez]):

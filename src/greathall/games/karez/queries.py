@@ -289,37 +289,31 @@ def can_reroll(die: int, colour: int, whose: int, bearer: int) -> bool:
 
 # -- Quests
 
+SLEW_NEED: Final = NEEDS.index("slew")
+HAS_NEED: Final = NEEDS.index("has")
+_FACTS: Final = {
+    "survived_trap": TRAPS, "won_with": WON_ALONE, "won_intact": WON_INTACT, "won_level": WON_LEVEL, "won_attack": RAIDED,
+    "repelled_attack": REPELLED, "used_watch": WATCHED, "dungeon_kills": KILLS,
+}  # fmt: skip
+FACT_OF_NEED: Final = [_FACTS.get(need, -1) for need in NEEDS]  # needs that are a fact of so many
 
 def is_fulfilled(s: Karez, seat: int, quest: int) -> bool:
     """KZ-QST-02: is the condition of a Quest true now?"""
     code, a, n = CARDS[quest].need
-    base = FACTS * seat
     facts = s.facts
-    need = NEEDS[code]
-    if need == "slew":
+    base = FACTS * seat
+    if code == SLEW_NEED:
         return sum(facts[base + SLEW + deck] for deck in range(4) if a >> deck & 1) >= n
-    if need == "survived_trap":
-        return facts[base + TRAPS] >= n
-    if need == "won_with":
-        return facts[base + WON_ALONE] > 0
-    if need == "won_intact":
-        return facts[base + WON_INTACT] > 0
-    if need == "won_level":
-        return facts[base + WON_LEVEL] >= n
-    if need == "won_attack":
-        return facts[base + RAIDED] > 0
-    if need == "repelled_attack":
-        return facts[base + REPELLED] > 0
-    if need == "used_watch":
-        return facts[base + WATCHED] > 0
-    if need == "has":
+    if code == HAS_NEED:
         return holding(s, seat, a) >= n
+    fact = FACT_OF_NEED[code]
+    if fact >= 0:
+        return facts[base + fact] >= n
+    need = NEEDS[code]
     if need == "hero_level":
         return any(hero_level(s, hero) >= n for hero in living_heroes(s, seat))
     if need == "dungeon_open":
         return s.dungeons[seat] == 1
-    if need == "dungeon_kills":
-        return facts[base + KILLS] >= n
     return citizens_in_karez(s) >= n
 
 

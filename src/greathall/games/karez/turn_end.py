@@ -1,10 +1,14 @@
 """Turn end and Replenishing (phase 5), and the end of the game."""
 
+from typing import Final
+
 from greathall.core.ids import NO_SEAT
 from greathall.games.karez import scoring
 from greathall.games.karez.cards import ADVENTURES, BOARD
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import FACTS, LAST, LEVELS, NOBODY, RESTING, TURN_FACTS, USED
+
+NO_FACTS: Final = [0] * TURN_FACTS
 
 
 def turn_end(s: Karez) -> None:
@@ -43,10 +47,11 @@ def open_at(s: Karez, space: int) -> None:
 def heal_resting(s: Karez) -> None:
     """KZ-END-03: resting Heroes lose all hits; KZ-END-04, KZ-RUL-29: the tokens on the Healer's Tent return."""
     for hero, status in enumerate(s.hero_status):
-        if status & RESTING:
-            s.hero_hits[hero] = 0
-            s.tell("KZ-END-03", "healed", s.hero_seat[hero], hero)
-        s.hero_status[hero] = status & ~(RESTING | USED)
+        if status:
+            if status & RESTING:
+                s.hero_hits[hero] = 0
+                s.tell("KZ-END-03", "healed", s.hero_seat[hero], hero)
+            s.hero_status[hero] = status & ~(RESTING | USED)
     for seat in s.tent:
         s.tokens[seat] += 1
     s.tent.clear()
@@ -67,6 +72,5 @@ def next_turn(s: Karez) -> None:
     s.turn += 1
     s.phase = 0
     for seat in range(s.seats):
-        for fact in range(TURN_FACTS):
-            s.facts[FACTS * seat + fact] = 0
+        s.facts[FACTS * seat : FACTS * seat + TURN_FACTS] = NO_FACTS
     s.tell("KZ-END-05", "turn", NO_SEAT, s.turn)
