@@ -12,12 +12,13 @@ from support import rule
 
 from .table import GAME, do, explore, hero, hold, rolls, three, top
 
-REASONS = (
-    "guild-taken not-at-start karez-too-small no-token gold valor citizens out-of-service occupied owner-only watch-used "
-    "no-adventurer-job unhurt tent-full rest-tokens needed-for-mark own-dungeon dungeon-is-closed dungeon-is-open "
-    "dungeon-moved dungeon-marked no-dungeon-space no-monster no-adventurer marked no-able-hero must-activate not-able "
-    "carries-all trap-no-flee monster-no-flee fight-has-begun"
-).split()
+REASONS = [
+    "guild-taken", "not-at-start", "karez-too-small", "no-token", "gold", "valor", "citizens", "out-of-service",
+    "occupied", "owner-only", "watch-used", "no-adventurer-job", "unhurt", "tent-full", "rest-tokens",
+    "needed-for-mark", "own-dungeon", "dungeon-is-closed", "dungeon-is-open", "dungeon-moved", "dungeon-marked",
+    "no-dungeon-space", "no-monster", "no-adventurer", "marked", "no-able-hero", "must-activate", "not-able",
+    "carries-all", "trap-no-flee", "monster-no-flee", "fight-has-begun",
+]  # fmt: skip
 
 
 @pytest.fixture(params=LANGUAGES)

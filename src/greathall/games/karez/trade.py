@@ -76,7 +76,7 @@ class Trade(Frame[Karez]):
         found: list[int] = []
         for deck in range(HAND_DECKS):
             cards = s.piles[HANDS + HAND_DECKS * seat + deck].cards
-            found += [card for card in set(cards) if card >= floor and cards.count(card) > already.count(card)]
+            found += [card for card in sorted(set(cards)) if card >= floor and cards.count(card) > already.count(card)]
         return sorted(found)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
