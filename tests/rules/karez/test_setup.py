@@ -4,7 +4,7 @@ import pytest
 
 from greathall.core import engine
 from greathall.core.game import SettingError
-from greathall.games.karez.cards import ADVENTURES, CARDS, GUILD_SLUGS, GUILDS
+from greathall.games.karez.cards import ADVENTURES, BOARD, BUILDINGS, CARDS, GUILD_SLUGS, GUILDS
 from greathall.games.karez.queries import total_threat
 from greathall.games.karez.setup import lay_piles
 from greathall.games.karez.state import Karez
@@ -61,6 +61,18 @@ def test_nine_decks_lie_face_down_with_their_counts() -> None:
         assert not any(s.piles[deck].known)
     other = table("heroic", "traders", "arcane", seed="another")
     assert s.piles[0].cards != other.piles[0].cards
+
+
+@rule("KZ-RUL-09", "KZ-RUL-34")
+def test_the_components_are_those_of_the_box() -> None:
+    assert len(GUILDS) == 5 and all(guild.tokens == 7 for guild in GUILDS)
+    assert len([building for building in BUILDINGS if building.slug != "city_watch"]) == 15
+    assert sum(card.copies for card in CARDS if card.deck < 5) == 51
+    assert sum(card.copies for card in CARDS if card.deck in (5, 6)) == 53
+    assert len(ADVENTURES) == 14
+    limits = (BOARD.citizens, BOARD.adventurers, BOARD.gems, BOARD.rest_tokens, BOARD.tent_spaces, BOARD.dungeon_spaces)
+    assert limits == (15, 8, 7, 6, 2, 2)
+    assert (BOARD.attack_tokens, BOARD.defense_tokens, BOARD.turns) == (10, 10, 10)
 
 
 @rule("KZ-SET-02")
