@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
-from greathall.games.karez.actions import buy, can_buy, empty_tills, needs_token, offer_buy
+from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
 from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH
 from greathall.games.karez.effects import take_effect
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import ACTIVATE, ACTIVATED, BUY, FACTS, NOBODY, PASS, WATCHED
+from greathall.games.karez.work import needs_token
 
 
 class Activating(Frame[Karez]):

@@ -6,11 +6,13 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.cards import BOARD, CARDS, DECK_OF
 from greathall.games.karez.death import Deaths, doomed_heroes
-from greathall.games.karez.dice import FATE_HIT, FATE_LOST, end_die, roll_round, roll_trap
+from greathall.games.karez.dice import FATE_HIT, FATE_LOST, end_die, roll_round
 from greathall.games.karez.effects import CardEffect, take_effect
 from greathall.games.karez.piles import discard, to_bottom, to_hand
 from greathall.games.karez.queries import FIXED_SPENT, ONCE_USED, foe_vacant, round_of_hero, usable_now
 from greathall.games.karez.state import Karez, Trip
+from greathall.games.karez.traps import SpringTrap
+from greathall.games.karez.using import offer_uses, tell_dice, use
 from greathall.games.karez.words import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -23,13 +25,10 @@ from greathall.games.karez.words import (
     FLEE,
     GOES_ON,
     GREEN,
-    HERO,
-    INSTANT,
     NOBODY,
     ON_OVERCOME,
     ON_REVEAL,
     ON_SLAIN,
-    ONCE,
     RED,
     ROLL,
     SLAIN,
@@ -39,7 +38,6 @@ from greathall.games.karez.words import (
     TRAP,
     TRAPS,
     USE,
-    USED_UP,
     WHITE,
     WIPED_OUT,
 )
@@ -66,33 +64,6 @@ def begin_encounter(s: Karez, foe: int) -> None:
     trip.kept = []
     trip.gear = [gear & NEW_ENCOUNTER for gear in trip.gear]
     s.tell("KZ-ENC-01", "meets", trip.seat, foe)
-
-
-def offer_uses(s: Karez, trip: Trip, window: int, menu: Menu) -> None:
-    """Everything that may be used at this window."""
-    for use in usable_now(s, trip, window):
-        menu.offer(USE, use & 255, use >> 8)
-    menu.options.sort()
-
-
-def use(s: Karez, seat: int, card: int, bearer: int) -> None:
-    """KZ-ITM-01: an Instant is used up by its effect; KZ-ITM-04: an Item or ability works once per encounter."""
-    trip = s.journey()
-    s.tell("KZ-ITM-03", "uses", seat, card, bearer)
-    trigger = ONCE
-    if DECK_OF[card] == HERO:
-        trip.once |= 1 << bearer
-    else:
-        for i, gear in enumerate(trip.gear):
-            if gear & 255 == card and gear >> 8 & 15 == bearer and not gear & ONCE_USED:
-                if DECK_OF[card] == INSTANT:
-                    trigger = USED_UP
-                    trip.gear.pop(i)
-                    discard(s, card)
-                else:
-                    trip.gear[i] = gear | ONCE_USED
-                break
-    s.call(CardEffect(card=card, trigger=trigger, seat=seat, target=bearer))
 
 
 class Encounter(Frame[Karez]):
@@ -378,12 +349,6 @@ class Fight(Frame[Karez]):
             self.at = 3
 
 
-def tell_dice(s: Karez, trip: Trip) -> None:
-    """Each die for the log."""
-    for die in trip.dice:
-        s.tell("KZ-DIC-05", "die", trip.seat, die >> 2 & 3, die & 3, die >> 4 & 127)
-
-
 def place_red_dice(s: Karez, trip: Trip) -> None:
     """KZ-HIT-01, KZ-HIT-04, KZ-DIC-04: each red die fills one vacant matching hit point of the Monster, or is lost."""
     vacant = foe_vacant(trip)
@@ -406,60 +371,3 @@ def has_free(trip: Trip, colour: int) -> bool:
         if die >> 2 & 3 == colour and not die >> 12:
             free += 1
     return free > 0
-
-
-class SpringTrap(Frame[Karez]):
-    """KZ-TRP-02, KZ-TRP-03: one roll of green and white dice, absorbed and inflicted like in a round."""
-
-    RULE: ClassVar[str] = "KZ-TRP-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
-
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.seat = seat
-        self.at = at  # 0 roll, 1 after it, 2 deaths, 3 over
-
-    def clone(self) -> "SpringTrap":
-        return SpringTrap(seat=self.seat, at=self.at)
-
-    def advance(self, s: Karez) -> bool:
-        trip = s.journey()
-        if self.at == 0:
-            roll_trap(s, trip)
-            s.tell("KZ-TRP-02", "trap-rolled", self.seat, trip.foe, len(trip.dice))
-            if s.log is not None:
-                tell_dice(s, trip)
-            self.at = 1
-        elif self.at == 1:
-            if usable_now(s, trip, AFTER_ROLL):
-                return ASK
-            self.hits(s)
-        elif self.at == 2:
-            self.at = 3
-            if doomed_heroes(s, trip):
-                s.call(Deaths(seat=self.seat))
-        else:
-            trip.outcome = SURVIVED if trip.party else WIPED_OUT
-            s.end()
-        return RUN
-
-    def hits(self, s: Karez) -> None:
-        """White dice are absorbed or placed."""
-        self.at = 2
-        s.call(Wounds(seat=self.seat))
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
-
-    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
-        trip = s.journey()
-        menu.ask("KZ-TRP-04", "after-trap", trip.foe)
-        menu.offer(DONE)
-        offer_uses(s, trip, AFTER_ROLL, menu)
-
-    def choose(self, s: Karez, seat: int, option: Option) -> None:
-        if verb_of(option) == USE:
-            use(s, seat, first(option), second(option))
-        else:
-            self.hits(s)
-
-

@@ -6,7 +6,8 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.cards import BOARD, CARDS, CEMETERY
-from greathall.games.karez.choices import Heal, free_grave
+from greathall.games.karez.choices import free_grave
+from greathall.games.karez.fight_choices import Heal
 from greathall.games.karez.piles import discard
 from greathall.games.karez.queries import can_bury, gear_vacant, own_points
 from greathall.games.karez.state import Karez, Trip

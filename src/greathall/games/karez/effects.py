@@ -5,8 +5,9 @@ from typing import Any, ClassVar, Final
 from greathall.core.effects import Effect, Op, OpTable
 from greathall.games.karez import city
 from greathall.games.karez.cards import BUILDINGS, JOBS
-from greathall.games.karez.choices import ChooseDeck, Heal, KeepDrawn, PickDice, Raise, Regrow, Rob, Stock, Train, Wound
+from greathall.games.karez.choices import ChooseDeck, KeepDrawn, Raise, Rob, Stock, Train
 from greathall.games.karez.dice import FATE_CANCELLED
+from greathall.games.karez.fight_choices import Heal, PickDice, Regrow, Wound
 from greathall.games.karez.ops import CODES, SIGNATURES
 from greathall.games.karez.piles import draw_to_hand
 from greathall.games.karez.queries import dead_heroes, living_heroes

@@ -1,11 +1,11 @@
 """What must be true of every position: no piece is lost or made, and nothing is below zero."""
 
 from greathall.core.state import State
-from greathall.games.karez.actions import needs_token
 from greathall.games.karez.cards import ADVENTURES, BOARD, CARDS, GUILDS, SLUGS
 from greathall.games.karez.queries import gear_points, own_points
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import HERO, LAST, LEVELS, MARKS, NEUTRAL, NOBODY, STACKED, UNBUILT
+from greathall.games.karez.work import needs_token
 
 
 def problems(s: State) -> list[str]:

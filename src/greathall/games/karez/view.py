@@ -15,7 +15,7 @@ from greathall.games.karez.cards import (
     SLUGS,
 )
 from greathall.games.karez.city import migrants
-from greathall.games.karez.combat import Encounter, Fight, SpringTrap
+from greathall.games.karez.combat import Encounter, Fight
 from greathall.games.karez.dice import FATES, green_dice, red_dice
 from greathall.games.karez.queries import (
     FIXED_SPENT,
@@ -33,6 +33,7 @@ from greathall.games.karez.queries import (
     usable_now,
 )
 from greathall.games.karez.state import Karez, Trip
+from greathall.games.karez.traps import SpringTrap
 from greathall.games.karez.words import (
     AFTER_ROLL,
     BEFORE_ROLL,
