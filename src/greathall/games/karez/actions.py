@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
-from greathall.games.karez.cards import BOARD, BUILDINGS, GUILDS, LEVEL_OF
+from greathall.games.karez.cards import BOARD, BUILDINGS, GUILDS, LEVEL_OF, UP_TO
 from greathall.games.karez.queries import able_heroes, marks_of, seat_of_guild, site_of
 from greathall.games.karez.refusals import refuse_actions
 from greathall.games.karez.state import Karez
@@ -150,9 +150,8 @@ def offer_construct(s: Karez, seat: int, menu: Menu) -> None:
     if not s.tokens[seat] or not s.gold[seat]:
         return
     gold = s.gold[seat]
-    karez = s.karez
-    for building, owner in enumerate(s.owners):
-        if owner == UNBUILT and LEVEL_OF[building] <= karez and BOARD.build_cost[LEVEL_OF[building]] <= gold:
+    for building, owner in enumerate(s.owners[: UP_TO[s.karez]]):
+        if owner == UNBUILT and BOARD.build_cost[LEVEL_OF[building]] <= gold:
             menu.options.append(CONSTRUCT << 48 | building << 32)
 
 

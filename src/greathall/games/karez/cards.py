@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greathall.core.effects import OpError, Program
-from greathall.data.pack import Column, Row, nearest, read_table, read_toml
+from greathall.data.pack import Column, PackError, Row, nearest, read_table, read_toml
 from greathall.games.karez import ops, words
 from greathall.games.karez.ops import READER, names, packed
 
@@ -261,8 +261,10 @@ CEMETERY: Final = BUILDING_SLUGS.index("cemetery")
 WATCH: Final = BUILDING_SLUGS.index("city_watch")  # behaves like a neutral building
 WATCH_JOBS: Final = BUILDINGS[WATCH].jobs
 LEVEL_OF: Final = [building.level for building in BUILDINGS]
+UP_TO: Final = [sum(1 for row in BUILDINGS[:WATCH] if row.level <= state) for state in range(3)]  # by state of Karez
 JOB_BUILDING: Final = [job.building for job in JOBS]
-JOB_LEVEL: Final = [BUILDINGS[job.building].level for job in JOBS]
+if [row.level for row in BUILDINGS[:WATCH]] != sorted(row.level for row in BUILDINGS[:WATCH]):
+    raise PackError("buildings.toml: buildings must stand in the order of their levels, the City Watch last")
 
 
 class Board:

@@ -116,8 +116,10 @@ def is_able(s: Karez, hero: int) -> bool:
 def able_heroes(s: Karez, seat: int) -> int:
     """How many Heroes of a seat could still set out this turn."""
     count = 0
-    for hero, master in enumerate(s.hero_seat):
-        if master == seat and s.hero_status[hero] == 0:
+    hero = -1
+    for _ in range(s.hero_seat.count(seat)):
+        hero = s.hero_seat.index(seat, hero + 1)
+        if s.hero_status[hero] == 0:
             hits = s.hero_hits[hero]
             if not hits or own_points(s, hero) != hits:
                 count += 1

@@ -20,8 +20,10 @@ def offer_rest(s: Karez, seat: int, menu: Menu) -> None:
 def offer_patients(s: Karez, seat: int, menu: Menu, floor: int) -> None:
     """Heroes that may be sent to rest, ascending from `floor`."""
     spare = -1
-    for hero, hits in enumerate(s.hero_hits):
-        if hits and s.hero_seat[hero] == seat and hero > floor:
+    hero = floor
+    for _ in range(s.hero_seat[floor + 1 :].count(seat)):
+        hero = s.hero_seat.index(seat, hero + 1)
+        if s.hero_hits[hero]:
             if spare < 0:
                 if resting_heroes(s) >= BOARD.rest_tokens:
                     return

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, verb_of
-from greathall.games.karez.cards import BUILDINGS, JOB_BUILDING, JOBS, LEVEL_OF, WATCH, WATCH_JOBS
+from greathall.games.karez.cards import BUILDINGS, JOB_BUILDING, JOBS, UP_TO, WATCH, WATCH_JOBS
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
     ADVENTURER,
@@ -28,21 +28,19 @@ FOR_ADVENTURERS: Final = [job.adventurer for job in JOBS]
 def open_jobs(s: Karez, seat: int) -> list[int]:
     """The vacant jobs that a seat may reserve and pay for, whatever workers there are.
 
-    KZ-WRK-02: vacant; KZ-WRK-03: owner jobs for the owner; KZ-WRK-04, KZ-WRK-06: general ones for all who have a token
-    (none is needed at home, KZ-WRK-07, KZ-RUL-43); KZ-WRK-09, KZ-BLD-04: the cost is laid on it at once.
+    KZ-CIT-05: of buildings whose level Karez has; KZ-WRK-02: vacant; KZ-WRK-03: owner jobs for the owner; KZ-WRK-04,
+    KZ-WRK-06: general ones for all who have a token (none is needed at home, KZ-WRK-07, KZ-RUL-43); KZ-WRK-09, KZ-BLD-04:
+    the cost is laid on it at once.
     """
     gold = s.gold[seat]
     valor = s.valor[seat]
-    karez = s.karez
     tokens = s.tokens[seat]
     job_seat = s.job_seat
     found: list[int] = []
-    for building, owner in enumerate(s.owners):
-        if owner == UNBUILT or LEVEL_OF[building] > karez:
-            continue
+    for building, owner in enumerate(s.owners[: UP_TO[s.karez]]):
         if owner == seat:
             rows = ALL_JOBS[building]
-        elif tokens:
+        elif tokens and owner != UNBUILT:
             rows = GENERAL_JOBS[building]
         else:
             continue
