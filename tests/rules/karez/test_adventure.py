@@ -1,8 +1,9 @@
 """Explorations: party, equipment, threats in order, fleeing, victory, treasure, failure."""
 
 from greathall.games.karez.actions import mark
-from greathall.games.karez.cards import ADVENTURE_SLUGS, CARDS
+from greathall.games.karez.cards import ADVENTURE_SLUGS, CARDS, SLUGS
 from greathall.games.karez.queries import total_threat
+from greathall.games.karez.state import Karez
 from greathall.games.karez.words import NOBODY
 from support import rule
 
@@ -122,15 +123,26 @@ def test_threats_are_met_in_order_one_at_a_time() -> None:
     s = three()
     hero(s, 0, "rogue")
     hero(s, 0, "knight")
+    hold(s, 0, "smoke_bomb")  # so that each roll is asked for
     top(s, "humanoid", "goblin", "gnoll")
     top(s, "trap", "fire_jet")
     explore(s, 0, "labyrinth", "rogue", "knight")
-    assert [event.args[0] for event in told(s, "meets")] == [NUMBERS["goblin"]]
-    # The Goblin (first) and the Rogue (first): red, green, then white
-    do(s, "fight", dice=rolls("flame flame flame"))
-    if asked(s).prompt == "keep-die":
-        do(s, "release flame rogue")
-    assert len(told(s, "meets")) == 1  # still alive: no second card
+    do(s, "attach smoke_bomb knight")
+    assert met(s) == ["goblin"]
+    do(s, "fight", "roll", dice=rolls("flame flame skull"))  # Rogue red and green, Goblin white
+    do(s, "done", "release flame rogue")
+    assert met(s) == ["goblin"] and hits(s, "rogue") == 1  # it is alive: no second card
+    do(s, "roll", dice=rolls("sword flame"))
+    do(s, "done")
+    assert met(s) == ["goblin", "gnoll"]
+    do(s, "fight", "roll", dice=rolls("claw flame"))  # with the fixed claw both points are hit; then the Trap is rolled
+    do(s, "done")
+    assert met(s) == ["goblin", "gnoll", "fire_jet"]
+
+
+def met(s: Karez) -> list[str]:
+    """The threats that were drawn so far."""
+    return [SLUGS[event.args[0]] for event in told(s, "meets")]
 
 
 @rule("KZ-FLE-01", "KZ-FLE-06", "KZ-RUL-21")
