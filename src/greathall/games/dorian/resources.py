@@ -1,0 +1,544 @@
+"""Resources: gaining and placing, paying, losing, stealing, stowing and the Market."""
+
+from typing import ClassVar
+
+from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.ids import Seat
+from greathall.core.option import Menu, Option, first, second, third
+from greathall.games.dorian.cards import PLACES
+from greathall.games.dorian.queries import (
+    MARKET_ANYWHERE,
+    base_room,
+    camp_room,
+    capacity,
+    flagged,
+    funds,
+    mates,
+)
+from greathall.games.dorian.state import MARKET_TRADE, TALLIES, Dorian
+from greathall.games.dorian.words import (
+    ANY,
+    ASK_MARKET,
+    BASE,
+    BOARD,
+    CAMP,
+    DENY,
+    DONE,
+    EXCHANGE,
+    GRANT,
+    LOSE,
+    MOST_TRADES,
+    NONE,
+    NOWHERE,
+    PAY,
+    POOL,
+    ROB,
+    STOW,
+    TAKE,
+    TRADE,
+)
+
+
+def count(s: Dorian, seat: Seat, what: int) -> None:
+    """Note something that Objectives count."""
+    s.tally[TALLIES * seat + what] += 1
+    s.dirty |= 1 << seat
+
+
+def put_resource(s: Dorian, seat: Seat, res: int, area: int, n: int = 1) -> None:
+    """Lay Resources in Camp, on Base Power or in the Pool."""
+    i = 3 * seat + res
+    if area == POOL:
+        s.pool[i] += n
+    elif area == CAMP:
+        s.camp[i] += n
+    else:
+        s.base[i] += n
+    s.dirty |= 1 << seat
+
+
+class Gain(Frame[Dorian]):
+    """Gained Resources are placed by their receiver, one at a time, at once and wherever there is room, also out of
+    turn and in battle (DO-R-11). The Pool has no limit, so nothing is lost (DO-R-12). Order-free: places ascend."""
+
+    RULE: ClassVar[str] = "DO-RES-01"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "last")
+
+    def __init__(self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, last: int = 0) -> None:
+        self.seat = seat
+        self.de = de
+        self.ds = ds
+        self.mc = mc
+        self.free = free  # Resources of the receiver's choice (DO-R-60)
+        self.last = last  # 3 * Resource + area of the last unit
+
+    def clone(self) -> "Gain":
+        return Gain(seat=self.seat, de=self.de, ds=self.ds, mc=self.mc, free=self.free, last=self.last)
+
+    def _left(self, res: int) -> int:
+        return (self.de, self.ds, self.mc, self.free)[res]
+
+    def _choices(self, s: Dorian) -> list[int]:
+        """Codes 3 * Resource + area that the next unit may take."""
+        seat = self.seat
+        if self.de:
+            kinds: tuple[int, ...] = (0,)
+        elif self.ds:
+            kinds = (1,)
+        elif self.mc:
+            kinds = (2,)
+        else:
+            kinds = (0, 1, 2)
+        codes: list[int] = []
+        for res in kinds:
+            if camp_room(s, seat, res) > 0 and 3 * res >= self.last:  # DO-RES-02
+                codes.append(3 * res)
+            if base_room(s, seat, res) > 0 and 3 * res + BASE >= self.last:  # DO-R-04
+                codes.append(3 * res + BASE)
+            if 3 * res + POOL >= self.last:
+                codes.append(3 * res + POOL)
+        return codes
+
+    def advance(self, s: Dorian) -> bool:
+        if not (self.de or self.ds or self.mc or self.free):
+            s.end()
+            return RUN
+        codes = self._choices(s)
+        if len(codes) > 1:
+            return ASK
+        self._place(s, codes[0])
+        return RUN
+
+    def _place(self, s: Dorian, code: int) -> None:
+        res, area = code // 3, code % 3
+        put_resource(s, self.seat, res, area)
+        s.tell("DO-RES-01", "gained", self.seat, res, area)
+        self.last = code
+        if self.de:
+            self.de -= 1
+        elif self.ds:
+            self.ds -= 1
+        elif self.mc:
+            self.mc -= 1
+        else:
+            self.free -= 1
+            return
+        if not self._left(res):
+            self.last = 0
+
+    def asked(self, s: Dorian) -> Seat:
+        return self.seat
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        menu.ask("DO-RES-01", "place", self.de + self.ds + self.mc + self.free)
+        for code in self._choices(s):
+            menu.offer(TAKE, code // 3, code % 3)
+        if menu.why:
+            for res in range(3):
+                if camp_room(s, seat, res) <= 0:
+                    have = s.camp[3 * seat + res]
+                    menu.refuse("DO-RES-02", "camp-full", TAKE, res, CAMP, need=capacity(s, seat, res), have=have)
+                if base_room(s, seat, res) <= 0:
+                    menu.refuse("DO-R-04", "base-full", TAKE, res, BASE, have=s.base[3 * seat + res])
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        self._place(s, 3 * first(option) + second(option))
+
+
+def gain_one(s: Dorian, seat: Seat, res: int, n: int) -> None:
+    """Gain n of a Resource, or of the receiver's choice."""
+    if n > 0:
+        s.call(Gain(seat, n if res == 0 else 0, n if res == 1 else 0, n if res == 2 else 0, n if res == ANY else 0))
+
+
+class Payment(Frame[Dorian]):
+    """A cost is paid from Pool or Camp, in any mixture (DO-PRE-17, DO-RES-03, DO-RES-07). Asks only where it matters."""
+
+    RULE: ClassVar[str] = "DO-PRE-17"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "last")
+
+    def __init__(self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, last: int = 0) -> None:
+        self.seat = seat
+        self.de = de
+        self.ds = ds
+        self.mc = mc
+        self.free = free
+        self.last = last  # 2 * Resource + (0 Pool, 1 Camp) of the last unit
+
+    def clone(self) -> "Payment":
+        return Payment(seat=self.seat, de=self.de, ds=self.ds, mc=self.mc, free=self.free, last=self.last)
+
+    def _due(self) -> tuple[int, int]:
+        """The Resource to pay next (ANY for a free one) and how many of it."""
+        if self.de:
+            return 0, self.de
+        if self.ds:
+            return 1, self.ds
+        if self.mc:
+            return 2, self.mc
+        return ANY, self.free
+
+    def _choices(self, s: Dorian, res: int, n: int) -> list[int]:
+        """Codes of the next unit that leave enough for the rest in ascending order."""
+        i = 3 * self.seat
+        codes: list[int] = []
+        behind = 0  # what can still be paid with codes from here on
+        kinds = (2, 1, 0) if res == ANY else (res,)
+        for kind in kinds:
+            for area, have in ((1, s.camp[i + kind]), (0, s.pool[i + kind])):
+                behind += have
+                if have and behind >= n and 2 * kind + area >= self.last:
+                    codes.append(2 * kind + area)
+        codes.reverse()
+        return codes
+
+    def advance(self, s: Dorian) -> bool:
+        res, n = self._due()
+        if not n:
+            s.end()
+            return RUN
+        codes = self._choices(s, res, n)
+        if len(codes) > 1:
+            return ASK
+        self._pay(s, codes[0])
+        return RUN
+
+    def _pay(self, s: Dorian, code: int) -> None:
+        res = code // 2
+        pile = s.camp if code % 2 else s.pool
+        pile[3 * self.seat + res] -= 1
+        self.last = code
+        if self.de:
+            self.de -= 1
+        elif self.ds:
+            self.ds -= 1
+        elif self.mc:
+            self.mc -= 1
+        else:
+            self.free -= 1
+        s.tell("DO-PRE-17", "paid", self.seat, res, CAMP if code % 2 else POOL)
+        if not self._due()[1] or (self._due()[0] not in (res, ANY)):
+            self.last = 0
+
+    def asked(self, s: Dorian) -> Seat:
+        return self.seat
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        res, n = self._due()
+        menu.ask("DO-PRE-17", "pay", n)
+        for code in self._choices(s, res, n):
+            menu.offer(PAY, code // 2, CAMP if code % 2 else POOL)
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        self._pay(s, 2 * first(option) + (1 if second(option) == CAMP else 0))
+
+
+def pay_one(s: Dorian, seat: Seat, res: int, n: int) -> None:
+    """Pay n of a Resource, or of the payer's choice. It must be affordable."""
+    if n > 0:
+        s.call(Payment(seat, n if res == 0 else 0, n if res == 1 else 0, n if res == 2 else 0, n if res == ANY else 0))
+
+
+class Loss(Frame[Dorian]):
+    """Resources go to the supply, chosen by their owner, as many as there are (DO-R-22)."""
+
+    RULE: ClassVar[str] = "DO-SLO-01"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area", "n", "last")
+
+    def __init__(self, seat: Seat, area: int, n: int, last: int = 0) -> None:
+        self.seat = seat
+        self.area = area  # CAMP or BASE
+        self.n = n
+        self.last = last
+
+    def clone(self) -> "Loss":
+        return Loss(seat=self.seat, area=self.area, n=self.n, last=self.last)
+
+    def _choices(self, s: Dorian) -> list[int]:
+        pile = s.camp if self.area == CAMP else s.base
+        i = 3 * self.seat
+        left = [pile[i], pile[i + 1], pile[i + 2]]
+        total = sum(left)
+        if total <= self.n:
+            return [next(res for res in range(3) if left[res])] if total else []
+        return [res for res in range(self.last, 3) if left[res] and sum(left[res:]) >= self.n]
+
+    def advance(self, s: Dorian) -> bool:
+        choices = self._choices(s) if self.n else []
+        if not choices:
+            s.end()
+            return RUN
+        if len(choices) > 1:
+            return ASK
+        self._lose(s, choices[0])
+        return RUN
+
+    def _lose(self, s: Dorian, res: int) -> None:
+        pile = s.camp if self.area == CAMP else s.base
+        pile[3 * self.seat + res] -= 1
+        self.n -= 1
+        self.last = res
+        s.tell("DO-SLO-01", "lost-resource", self.seat, res, self.area)
+
+    def asked(self, s: Dorian) -> Seat:
+        return self.seat
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        menu.ask("DO-SLO-01", "lose", self.n)
+        for res in self._choices(s):
+            menu.offer(LOSE, res, self.area)
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        self._lose(s, first(option))
+
+
+class Robbery(Frame[Dorian]):
+    """Stealing takes from the Camp, or from Camp and Base Power, of one chosen player; never from the Pool (DO-RES-09)."""
+
+    RULE: ClassVar[str] = "DO-RES-11"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victims", "res", "area", "n")
+
+    def __init__(self, seat: Seat, victims: int, res: int, area: int, n: int) -> None:
+        self.seat = seat
+        self.victims = victims  # mask; one seat after the first unit
+        self.res = res
+        self.area = area  # CAMP or BOARD
+        self.n = n
+
+    def clone(self) -> "Robbery":
+        return Robbery(seat=self.seat, victims=self.victims, res=self.res, area=self.area, n=self.n)
+
+    def _choices(self, s: Dorian) -> list[tuple[int, int, int]]:
+        found: list[tuple[int, int, int]] = []
+        for victim in range(s.seats):
+            if self.victims >> victim & 1:
+                for res in range(3):
+                    if self.res in (ANY, res):
+                        if s.camp[3 * victim + res]:
+                            found.append((victim, res, CAMP))
+                        if self.area == BOARD and s.base[3 * victim + res]:
+                            found.append((victim, res, BASE))
+        return found
+
+    def advance(self, s: Dorian) -> bool:
+        choices = self._choices(s) if self.n else []
+        if not choices:
+            s.end()
+            return RUN
+        if len(choices) > 1:
+            return ASK
+        self._rob(s, choices[0][0], choices[0][1], choices[0][2])
+        return RUN
+
+    def _rob(self, s: Dorian, victim: int, res: int, area: int) -> None:
+        pile = s.camp if area == CAMP else s.base
+        pile[3 * victim + res] -= 1
+        self.victims = 1 << victim
+        self.n -= 1
+        s.tell("DO-RES-11", "stole", self.seat, victim, res, area)
+        gain_one(s, self.seat, res, 1)  # DO-RES-12
+
+    def asked(self, s: Dorian) -> Seat:
+        return self.seat
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        menu.ask("DO-RES-11", "rob", self.n)
+        for victim, res, area in self._choices(s):
+            menu.offer(ROB, victim, res, area)
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        self._rob(s, first(option), second(option), third(option))
+
+
+class Exchange(Frame[Dorian]):
+    """The `exchange` op: up to n Resources of Pool or Camp become others, one for one."""
+
+    RULE: ClassVar[str] = "DO-PRE-10"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "into")
+
+    def __init__(self, seat: Seat, n: int, into: int = NONE) -> None:
+        self.seat = seat
+        self.n = n
+        self.into = into  # being paid for: the Resource to gain
+
+    def clone(self) -> "Exchange":
+        return Exchange(seat=self.seat, n=self.n, into=self.into)
+
+    def advance(self, s: Dorian) -> bool:
+        if self.into != NONE:
+            gain_one(s, self.seat, self.into, 1)
+            self.into = NONE
+            return RUN
+        if self.n and (funds(s, self.seat, 0) or funds(s, self.seat, 1) or funds(s, self.seat, 2)):
+            return ASK
+        s.end()
+        return RUN
+
+    def asked(self, s: Dorian) -> Seat:
+        return self.seat
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        menu.ask("DO-PRE-10", "exchange", self.n)
+        menu.offer(DONE)
+        for res in range(3):
+            if funds(s, seat, res):
+                for into in range(3):
+                    if into != res:
+                        menu.offer(EXCHANGE, res, into)
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        if option == DONE:
+            self.n = 0
+            return
+        self.n -= 1
+        self.into = second(option)
+        pay_one(s, seat, first(option), 1)
+
+
+def settle_camp(s: Dorian, seat: Seat) -> None:
+    """DO-R-93: what the Camp cannot hold any more moves to the Pool."""
+    for res in range(3):
+        surplus = -camp_room(s, seat, res)
+        if surplus > 0:
+            s.camp[3 * seat + res] -= surplus
+            s.pool[3 * seat + res] += surplus
+
+
+# -- stowing: Pool and Camp to the Character Board, in the own turn and outside battle (DO-RES-04, DO-RES-08) ----------
+
+_STOW: int = STOW << 48
+
+
+def offer_stowing(s: Dorian, seat: Seat, menu: Menu) -> None:
+    """From the Pool to Camp or Base Power, from the Camp to Base Power; never back (DO-RES-05)."""
+    options = menu.options
+    for res in range(3):
+        i = 3 * seat + res
+        pool, camp = s.pool[i], s.camp[i]
+        if not (pool or camp):
+            continue
+        code = _STOW | res << 32
+        if pool and camp < capacity(s, seat, res):
+            options.append(code | POOL << 16 | CAMP)
+        if base_room(s, seat, res) > 0:
+            if pool:
+                options.append(code | POOL << 16 | BASE)
+            if camp:
+                options.append(code | CAMP << 16 | BASE)
+        elif menu.why:
+            menu.refuse("DO-R-04", "base-full", STOW, res, POOL if pool else CAMP, BASE, have=s.base[i])
+
+
+def stow(s: Dorian, seat: Seat, res: int, source: int, area: int) -> None:
+    """Move one Resource."""
+    pile = s.pool if source == POOL else s.camp
+    pile[3 * seat + res] -= 1
+    put_resource(s, seat, res, area)
+    s.tell("DO-RES-04", "stowed", seat, res, area)
+
+
+# -- the Market, also called Trade Station (DO-BRD-03, DO-R-82) ----------------------------------------------------------
+
+
+def market_owner(s: Dorian, seat: Seat) -> int:
+    """Whom to ask for Permission to Trade here; NONE if nobody."""
+    place = s.at[seat]
+    if flagged(s, MARKET_ANYWHERE):
+        return NONE
+    owner = s.owner[place]
+    return NONE if owner == NOWHERE or mates(s, owner, seat) else owner
+
+
+def offer_market(s: Dorian, seat: Seat, menu: Menu) -> None:
+    """Trades 2 or 3 of one type into as many of another; the owner's leave is asked first (DO-PRE-12, DO-INF-09)."""
+    place = s.at[seat]
+    if place == NOWHERE or not (PLACES[place].market or flagged(s, MARKET_ANYWHERE)):
+        if menu.why:
+            menu.refuse("DO-PRE-12", "no-market", TRADE, 2, 0, 1)
+        return
+    owner = market_owner(s, seat)
+    turn = s.turn
+    if owner != NONE:
+        if turn.market_closed >> place & 1:
+            if menu.why:
+                menu.refuse("DO-BRD-04", "market-refused", TRADE, 2, 0, 1)
+            return
+        if not turn.market_open >> place & 1:
+            menu.offer(ASK_MARKET, owner)
+            return
+    if turn.trades >= MOST_TRADES:
+        if menu.why:
+            menu.refuse("DO-R-95", "too-many-trades", TRADE, 2, 0, 1, need=MOST_TRADES, have=turn.trades)
+        return
+    for n in (2, 3):
+        for res in range(3):
+            if funds(s, seat, res) >= n:
+                for into in range(3):
+                    if into != res:
+                        menu.offer(TRADE, n, res, into)
+
+
+class MarketTrade(Frame[Dorian]):
+    """One trade: pay, then gain as many of the other type."""
+
+    RULE: ClassVar[str] = "DO-BRD-03"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "res", "into", "at")
+
+    def __init__(self, seat: Seat, n: int, res: int, into: int, at: int = 0) -> None:
+        self.seat = seat
+        self.n = n
+        self.res = res
+        self.into = into
+        self.at = at
+
+    def clone(self) -> "MarketTrade":
+        return MarketTrade(seat=self.seat, n=self.n, res=self.res, into=self.into, at=self.at)
+
+    def advance(self, s: Dorian) -> bool:
+        self.at += 1
+        if self.at == 1:
+            s.turn.trades += 1
+            s.tell("DO-BRD-03", "traded", self.seat, self.n, self.res, self.into)
+            pay_one(s, self.seat, self.res, self.n)
+        elif self.at == 2:
+            gain_one(s, self.seat, self.into, self.n)
+        else:
+            count(s, self.seat, MARKET_TRADE)
+            s.end()
+        return RUN
+
+
+class MarketRequest(Frame[Dorian]):
+    """Permission to Trade: a yes or no of the owner, for this Location and turn; no permission to pass, and in force
+    with every option (DO-R-40)."""
+
+    RULE: ClassVar[str] = "DO-BRD-04"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "place")
+
+    def __init__(self, seat: Seat, owner: Seat, place: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.place = place
+
+    def clone(self) -> "MarketRequest":
+        return MarketRequest(seat=self.seat, owner=self.owner, place=self.place)
+
+    def advance(self, s: Dorian) -> bool:
+        return ASK
+
+    def asked(self, s: Dorian) -> Seat:
+        return self.owner
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        menu.ask("DO-BRD-04", "market", self.seat, self.place)
+        menu.offer(GRANT)
+        menu.offer(DENY)
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        if option == GRANT << 48:
+            s.turn.market_open |= 1 << self.place
+            s.tell("DO-BRD-04", "market-granted", seat, self.seat, self.place)
+        else:
+            s.turn.market_closed |= 1 << self.place
+            s.tell("DO-BRD-04", "market-denied", seat, self.seat, self.place)
+        s.end()
