@@ -24,7 +24,12 @@ VERSION: Final = 1
 
 AUTO: Final = ("auto", "on", "off")
 VARIANTS: Final = (
-    Variant("length", "average", ("learn-to-play", "basic", "short", "average", "long", "very-long", "extreme", "custom"), "DO-SET-06"),
+    Variant(
+        "length",
+        "average",
+        ("learn-to-play", "basic", "short", "average", "long", "very-long", "extreme", "custom"),
+        "DO-SET-06",
+    ),
     Variant("events", 0, range(31), "DO-SET-03"),
     Variant("goal", 0, (0, *range(5, 100)), "DO-SET-03"),
     Variant("leaders", "choose", ("choose", "random"), "DO-R-79"),
@@ -85,9 +90,13 @@ def length(seats: int, options: dict[str, Setting]) -> tuple[int, int]:
     if teams != "none" and name not in ("custom", "learn-to-play"):
         goals = (TEAM_GOALS[teams], TEAM_GOALS[teams])
     if given_events and not events[0] <= given_events <= events[1]:
-        raise SettingError(f"{name} has {events[0]} to {events[1]} Events, not {given_events}; choose length 'custom' for others")
+        raise SettingError(
+            f"{name} has {events[0]} to {events[1]} Events, not {given_events}; choose length 'custom' for others"
+        )
     if given_goal and not goals[0] <= given_goal <= goals[1]:
-        raise SettingError(f"{name} has a goal of {goals[0]} to {goals[1]} IP, not {given_goal}; choose length 'custom' for others")
+        raise SettingError(
+            f"{name} has a goal of {goals[0]} to {goals[1]} IP, not {given_goal}; choose length 'custom' for others"
+        )
     default_goal = 25 if name == "custom" else goals[0]
     return given_events or default_events, given_goal or default_goal
 
@@ -108,7 +117,10 @@ def settings_of(seats: int, options: dict[str, Setting]) -> tuple[Settings, int]
     games unless they are switched on (DO-GEN-06, DO-SET-02)."""
     events, goal = length(seats, options)
     simple = options["length"] in ("learn-to-play", "basic")
-    advanced = [options[name] == "on" or (options[name] == "auto" and not simple) for name in ("objectives", "field-battles", "permission")]
+    advanced = [
+        options[name] == "on" or (options[name] == "auto" and not simple)
+        for name in ("objectives", "field-battles", "permission")
+    ]
     vale = int(options["vale-city"])
     if vale and options["teams"] != "none":
         vale = TEAM_VALE_IP
@@ -127,10 +139,10 @@ def _kind(words: list[str] | tuple[str, ...]) -> Kind:
 KINDS: Final = {
     "card": _kind(CARD_SLUGS), "upgrade": _kind(UPGRADE_SLUGS), "objective": _kind(OBJECTIVE_SLUGS),
     "kingdom": _kind(EVENT_SLUGS), "treasure": _kind(TREASURE_SLUGS), "supply": _kind(SUPPLY_SLUGS),
-    "defence": _kind(DEFENCE_SLUGS), "place": _kind(PLACE_SLUGS), "leader": _kind(LEADER_SLUGS), "power": _kind(POWERS),
-    "resource": _kind(RESOURCES), "area": _kind(AREAS), "slot": _kind(SLOTS), "side": _kind(SIDES), "role": _kind(ROLES),
-    "joining": _kind(JOINING), "deal": _kind(DEALS), "zone": _kind(("hand", "restore", "deck_top", "deck_bottom")),
-    "seat": Kind(str, int), "number": Kind(str, int),
+    "defence": _kind(DEFENCE_SLUGS), "place": _kind(PLACE_SLUGS), "leader": _kind(LEADER_SLUGS),
+    "power": _kind(POWERS), "resource": _kind(RESOURCES), "area": _kind(AREAS), "slot": _kind(SLOTS),
+    "side": _kind(SIDES), "role": _kind(ROLES), "joining": _kind(JOINING), "deal": _kind(DEALS),
+    "zone": _kind(("hand", "restore", "deck_top", "deck_bottom")), "seat": Kind(str, int), "number": Kind(str, int),
 }  # fmt: skip
 
 VERBS: Final = (
@@ -140,31 +152,33 @@ VERBS: Final = (
     Word("trade", "count:number", "from:resource", "into:resource"), Word("buy", "power"), Word("look-more"),
     Word("choose", "card"), Word("destroy", "card"), Word("swap-objective", "objective"),
     Word("stow", "resource", "from:area", "area"), Word("tribute", "to:seat", "deal"), Word("bargain", "to:seat"),
-    Word("give", "resource"), Word("want", "resource"), Word("send"), Word("withdraw"), Word("accept"), Word("refuse"),
-    Word("name-price"), Word("travel", "place"), Word("besiege"), Word("attack", "target:seat"), Word("ask-pass", "to:seat"),
-    Word("gather", "count:number"), Word("rest"), Word("stay-out"), Word("take-part", "side", "joining"),
-    Word("select", "card"), Word("ready"), Word("activate", "card", "index:number"),
-    Word("target", "card", "owner:seat", "index:number"), Word("mode", "mode:number"), Word("stat", "power"),
-    Word("pay", "resource", "area"), Word("lose", "resource", "area"), Word("rob", "victim:seat", "resource", "area"),
-    Word("fight"), Word("flee"), Word("enter"), Word("go", "place"), Word("grant"), Word("deny"), Word("under", "card"),
-    Word("on-top", "card"), Word("exchange", "resource", "into:resource"), Word("assign", "to:seat"),
+    Word("give", "resource"), Word("want", "resource"), Word("send"), Word("withdraw"), Word("accept"),
+    Word("refuse"), Word("name-price"), Word("travel", "place"), Word("besiege"), Word("attack", "target:seat"),
+    Word("ask-pass", "to:seat"), Word("gather", "count:number"), Word("rest"), Word("stay-out"),
+    Word("take-part", "side", "joining"), Word("select", "card"), Word("ready"),
+    Word("activate", "card", "index:number"), Word("target", "card", "owner:seat", "index:number"),
+    Word("mode", "mode:number"), Word("stat", "power"), Word("pay", "resource", "area"),
+    Word("lose", "resource", "area"), Word("rob", "victim:seat", "resource", "area"), Word("fight"), Word("flee"),
+    Word("enter"), Word("go", "place"), Word("grant"), Word("deny"), Word("under", "card"), Word("on-top", "card"),
+    Word("exchange", "resource", "into:resource"), Word("assign", "to:seat"),
     Word("trigger", "card", "source:number"), Word("take-back", "card"),
 )  # fmt: skip
 
 PROMPTS: Final = (
-    Word("lead"), Word("objective"), Word("place", "count:number"), Word("pay", "count:number"), Word("lose", "count:number"),
-    Word("rob", "count:number"), Word("exchange", "count:number"), Word("market", "asker:seat", "place"),
-    Word("upgrade", "upgrade"), Word("return"), Word("preparation"), Word("pick", "count:number"),
-    Word("buy", "power", "count:number"), Word("influence", "moves:number"), Word("pass", "asker:seat"),
-    Word("offer-tribute", "asker:seat", "deal", "count:number"), Word("offer-barter", "asker:seat", "deal", "count:number"),
-    Word("price", "asker:seat", "deal", "count:number"), Word("give", "to:seat"), Word("want", "to:seat"),
-    Word("set-price", "to:seat"), Word("parley"), Word("siege", "attacker:seat", "place"), Word("select"),
-    Word("battle-turn"), Word("mode"), Word("stat", "count:number"), Word("copy-power", "count:number"),
-    Word("send", "count:number"), Word("exhaust", "count:number"), Word("restore", "count:number"),
-    Word("silence", "count:number"), Word("reinforce", "count:number"), Word("discard", "count:number"),
-    Word("recover", "count:number"), Word("cull", "count:number"), Word("put-back", "count:number"),
-    Word("look-under", "count:number"), Word("look-top", "count:number"), Word("trigger"), Word("keep", "card"),
-    Word("retreat"), Word("entry", "asker:seat", "attacker:seat"), Word("attacked", "attacker:seat"),
+    Word("lead"), Word("objective"), Word("place", "count:number"), Word("pay", "count:number"),
+    Word("lose", "count:number"), Word("rob", "count:number"), Word("exchange", "count:number"),
+    Word("market", "asker:seat", "place"), Word("upgrade", "upgrade"), Word("return"), Word("preparation"),
+    Word("pick", "count:number"), Word("buy", "power", "count:number"), Word("influence", "moves:number"),
+    Word("pass", "asker:seat"), Word("offer-tribute", "asker:seat", "deal", "count:number"),
+    Word("offer-barter", "asker:seat", "deal", "count:number"), Word("price", "asker:seat", "deal", "count:number"),
+    Word("give", "to:seat"), Word("want", "to:seat"), Word("set-price", "to:seat"), Word("parley"),
+    Word("siege", "attacker:seat", "place"), Word("select"), Word("battle-turn"), Word("mode"),
+    Word("stat", "count:number"), Word("copy-power", "count:number"), Word("send", "count:number"),
+    Word("exhaust", "count:number"), Word("restore", "count:number"), Word("silence", "count:number"),
+    Word("reinforce", "count:number"), Word("discard", "count:number"), Word("recover", "count:number"),
+    Word("cull", "count:number"), Word("put-back", "count:number"), Word("look-under", "count:number"),
+    Word("look-top", "count:number"), Word("trigger"), Word("keep", "card"), Word("retreat"),
+    Word("entry", "asker:seat", "attacker:seat"), Word("attacked", "attacker:seat"),
     Word("field", "attacker:seat", "target:seat"), Word("flee"), Word("assign", "count:number"),
 )  # fmt: skip
 
@@ -172,25 +186,29 @@ EVENTS: Final = (
     Word("leads", "leader"), Word("order", "round:number"), Word("star-reward", "count:number", "stars:number"),
     Word("kingdom", "kingdom"), Word("mines"), Word("preparation"), Word("influence"), Word("end-preparation"),
     Word("end-influence"), Word("drew", "count:number"), Word("reshuffled"), Word("gained", "resource", "area"),
-    Word("paid", "resource", "area"), Word("lost-resource", "resource", "area"), Word("stole", "victim:seat", "resource", "area"),
-    Word("stowed", "resource", "area"), Word("traded", "count:number", "from:resource", "into:resource"),
-    Word("market-granted", "asker:seat", "place"), Word("market-denied", "asker:seat", "place"), Word("garlock", "card"),
-    Word("picked", "supply"), Word("buys", "power"), Word("looks-more", "power"), Word("recruited", "power", "card"),
-    Word("destroyed", "card"), Word("discarded", "card"), Word("recovered", "card", "zone"), Word("put-back", "card"),
-    Word("drew-upgrade", "upgrade"), Word("equipped", "upgrade", "slot"), Word("stored", "upgrade"), Word("used", "upgrade"),
-    Word("objective", "objective"), Word("kept-objective", "objective"), Word("swapped-objective", "objective"),
-    Word("travelled", "place"), Word("returned", "place"), Word("rested"), Word("gathered", "count:number", "resource"),
-    Word("granted", "asker:seat"), Word("denied", "asker:seat"), Word("offered", "to:seat", "deal", "count:number"),
-    Word("named-price", "asker:seat"), Word("struck", "to:seat", "deal", "count:number"), Word("withdrawn", "to:seat"),
+    Word("paid", "resource", "area"), Word("lost-resource", "resource", "area"),
+    Word("stole", "victim:seat", "resource", "area"), Word("stowed", "resource", "area"),
+    Word("traded", "count:number", "from:resource", "into:resource"), Word("market-granted", "asker:seat", "place"),
+    Word("market-denied", "asker:seat", "place"), Word("garlock", "card"), Word("picked", "supply"),
+    Word("buys", "power"), Word("looks-more", "power"), Word("recruited", "power", "card"), Word("destroyed", "card"),
+    Word("discarded", "card"), Word("recovered", "card", "zone"), Word("put-back", "card"),
+    Word("drew-upgrade", "upgrade"), Word("equipped", "upgrade", "slot"), Word("stored", "upgrade"),
+    Word("used", "upgrade"), Word("objective", "objective"), Word("kept-objective", "objective"),
+    Word("swapped-objective", "objective"), Word("travelled", "place"), Word("returned", "place"), Word("rested"),
+    Word("gathered", "count:number", "resource"), Word("granted", "asker:seat"), Word("denied", "asker:seat"),
+    Word("offered", "to:seat", "deal", "count:number"), Word("named-price", "asker:seat"),
+    Word("struck", "to:seat", "deal", "count:number"), Word("withdrawn", "to:seat"),
     Word("refused", "asker:seat", "deal"), Word("besieges", "place"), Word("takes-part", "joining", "side"),
     Word("stays-out"), Word("sealed"), Word("revealed", "role", "joined:number"), Word("played", "card"),
-    Word("activated", "card"), Word("triggered", "card"), Word("triggered-upgrade", "upgrade"), Word("banked", "count:number", "power"),
-    Word("drained", "count:number", "power"), Word("copied", "card"), Word("exhausted", "card"), Word("restored", "card"),
-    Word("silenced", "card"), Word("sent", "card", "zone"), Word("reinforced", "card"), Word("wall", "slot:number", "count:number"),
-    Word("defence-card", "defence"), Word("siege-won", "place"), Word("siege-lost", "place"), Word("kept", "card"),
-    Word("captured", "place"), Word("treasure", "treasure"), Word("ip", "count:number", "total:number"),
-    Word("ip-lost", "count:number", "total:number"), Word("retreated", "place"), Word("off-board"), Word("attacks", "target:seat"),
-    Word("fled", "place"), Word("flight-blocked"), Word("entered", "place"), Word("entry-granted", "asker:seat"),
-    Word("entry-denied", "asker:seat"), Word("field-won", "target:seat"), Word("field-lost", "target:seat"),
-    Word("field-tied", "target:seat"), Word("final", "count:number"), Word("final-tied", "count:number"), Word("over", "total:number"),
+    Word("activated", "card"), Word("triggered", "card"), Word("triggered-upgrade", "upgrade"),
+    Word("banked", "count:number", "power"), Word("drained", "count:number", "power"), Word("copied", "card"),
+    Word("exhausted", "card"), Word("restored", "card"), Word("silenced", "card"), Word("sent", "card", "zone"),
+    Word("reinforced", "card"), Word("wall", "slot:number", "count:number"), Word("defence-card", "defence"),
+    Word("siege-won", "place"), Word("siege-lost", "place"), Word("kept", "card"), Word("captured", "place"),
+    Word("treasure", "treasure"), Word("ip", "count:number", "total:number"),
+    Word("ip-lost", "count:number", "total:number"), Word("retreated", "place"), Word("off-board"),
+    Word("attacks", "target:seat"), Word("fled", "place"), Word("flight-blocked"), Word("entered", "place"),
+    Word("entry-granted", "asker:seat"), Word("entry-denied", "asker:seat"), Word("field-won", "target:seat"),
+    Word("field-lost", "target:seat"), Word("field-tied", "target:seat"), Word("final", "count:number"),
+    Word("final-tied", "count:number"), Word("over", "total:number"),
 )  # fmt: skip

@@ -11,6 +11,15 @@ from greathall.games.dorian.cards import (
     IF_ROLE,
     IF_SIDE,
     IF_STARS,
+    STARS,
+    UPGRADE_OF,
+    UPGRADES,
+    Bonus,
+    Conditions,
+)
+from greathall.games.dorian.queries import base_power, face, printed_defence
+from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian
+from greathall.games.dorian.vocabulary import (
     NO_MAX,
     OF_ANY,
     OF_ATTACKER,
@@ -24,14 +33,7 @@ from greathall.games.dorian.cards import (
     PER_PRESENT,
     PER_SIDE,
     PER_TYPE,
-    STARS,
-    UPGRADE_OF,
-    UPGRADES,
-    Bonus,
-    Conditions,
 )
-from greathall.games.dorian.queries import base_power, face, printed_defence
-from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian
 from greathall.games.dorian.words import (
     ABSENT,
     ATTACKING,
@@ -251,7 +253,7 @@ def field_result(s: Dorian, b: Battle) -> int:
     return ATTACKERS_WON if ahead >= 2 else DEFENDERS_WON if behind >= 2 else TIED
 
 
-# -- targets ------------------------------------------------------------------------------------------------------------
+# -- targets -------------------------------------------------------------------------------------------------------
 
 
 def guarded(s: Dorian, b: Battle, i: int) -> bool:
@@ -292,7 +294,7 @@ def targets(s: Dorian, b: Battle, seat: Seat, spec: int, source: int) -> list[in
         elif of == OF_OWN:
             if owner != seat:
                 continue
-        elif of == OF_SELF or of == OF_ANY:
+        elif of in (OF_SELF, OF_ANY):
             if (i == source) != (of == OF_SELF):
                 continue
         elif of == OF_ATTACKER and owner != b.attacker:

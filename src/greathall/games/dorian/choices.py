@@ -1,11 +1,11 @@
-"""Questions about cards that several rules put: discarding, recovering, destroying, putting back, reinforcing, looking."""
+"""Questions about cards that several rules put: discarding, recovering, destroying, reinforcing, looking."""
 
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first, verb_of
-from greathall.games.dorian.cards import CARDS, NO_MAX, OPTIONAL
+from greathall.games.dorian.cards import CARDS
 from greathall.games.dorian.piles import (
     destroy,
     faces_in,
@@ -20,17 +20,8 @@ from greathall.games.dorian.queries import face
 from greathall.games.dorian.state import Dorian
 from greathall.games.dorian.targeting import enter
 from greathall.games.dorian.triggers import fire_reveal
-from greathall.games.dorian.words import (
-    CHOOSE,
-    DECK_BOTTOM,
-    DECK_TOP,
-    DONE,
-    HAND,
-    ON_TOP,
-    PLAYED,
-    RESTORE,
-    UNDER,
-)
+from greathall.games.dorian.vocabulary import NO_MAX, OPTIONAL
+from greathall.games.dorian.words import CHOOSE, DECK_BOTTOM, DECK_TOP, DONE, HAND, ON_TOP, PLAYED, RESTORE, UNDER
 
 TO_DISCARD: Final = 0  # Hand -> Restore Pile
 TO_RECOVER: Final = 1  # Restore Pile -> Hand or Deck
@@ -56,7 +47,13 @@ class CardChoice(Frame[Dorian]):
 
     def clone(self) -> "CardChoice":
         return CardChoice(
-            seat=self.seat, purpose=self.purpose, n=self.n, zone=self.zone, source=self.source, rule=self.rule, last=self.last
+            seat=self.seat,
+            purpose=self.purpose,
+            n=self.n,
+            zone=self.zone,
+            source=self.source,
+            rule=self.rule,
+            last=self.last,
         )
 
     def _cards(self, s: Dorian) -> list[int]:

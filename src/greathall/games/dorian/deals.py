@@ -52,7 +52,9 @@ class Offer(Frame[Dorian]):
     RULE: ClassVar[str] = "DO-TRB-01"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "deal", "at", "give", "want", "last")
 
-    def __init__(self, seat: Seat, to: Seat, deal: int, at: int, give: list[int], want: list[int], last: int = 0) -> None:
+    def __init__(
+        self, seat: Seat, to: Seat, deal: int, at: int, give: list[int], want: list[int], last: int = 0
+    ) -> None:
         self.seat = seat  # who pays
         self.to = to
         self.deal = deal
@@ -98,7 +100,13 @@ class Offer(Frame[Dorian]):
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         if self.at == ANSWERING:
-            menu.ask(self._rule(), "offer-barter" if self.deal == BARTER else "offer-tribute", self.seat, self.deal, sum(self.give))
+            menu.ask(
+                self._rule(),
+                "offer-barter" if self.deal == BARTER else "offer-tribute",
+                self.seat,
+                self.deal,
+                sum(self.give),
+            )
             menu.offer(ACCEPT)
             menu.offer(REFUSE)
             if self.deal != BARTER and all_funds(s, self.seat) > sum(self.give):
@@ -114,7 +122,9 @@ class Offer(Frame[Dorian]):
         giving = self.at == GIVING
         units = self.give if giving else self.want
         payer = self.to if self.at == WANTING else self.seat
-        menu.ask("DO-TRB-05" if self.at == PRICING else self._rule(), ("give", "want", "", "set-price")[self.at], self.to)
+        menu.ask(
+            "DO-TRB-05" if self.at == PRICING else self._rule(), ("give", "want", "", "set-price")[self.at], self.to
+        )
         if sum(units) and (self._code() not in s.turn.refused or (giving and self.deal == BARTER)):
             menu.offer(SEND)
         elif menu.why:
@@ -144,7 +154,14 @@ class Offer(Frame[Dorian]):
             if self.at == REPLYING:
                 self.give, self.want = self.want, [0, 0, 0]
             self.at = PAYING
-            s.tell("DO-TRB-03" if self.deal == PASS else "DO-TRB-02", "struck", self.seat, self.to, self.deal, sum(self.give))
+            s.tell(
+                "DO-TRB-03" if self.deal == PASS else "DO-TRB-02",
+                "struck",
+                self.seat,
+                self.to,
+                self.deal,
+                sum(self.give),
+            )
         elif verb == WITHDRAW and self.at != PRICING:
             s.tell(self._rule(), "withdrawn", self.seat, self.to)
             s.end(WITHDRAWN)
@@ -188,7 +205,7 @@ class PassageOffer(Frame[Dorian]):
 
 
 def offer_deals(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """In the own turn and outside battle: tribute to anybody (DO-R-74), trade with a Character here (DO-TRD-02, DO-R-75)."""
+    """In the own turn, outside battle: tribute (DO-R-74), trade with a Character here (DO-TRD-02, DO-R-75)."""
     settings = s.settings
     if not (settings.tribute or settings.trading) or not all_funds(s, seat):
         return

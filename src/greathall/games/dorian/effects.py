@@ -8,7 +8,6 @@ from greathall.core.frame import ASK, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first
 from greathall.games.dorian.arithmetic import enemies
-from greathall.games.dorian.cards import CLEAR, ENEMY, OPS, SLOT_BOTH
 from greathall.games.dorian.choices import TO_CULL, TO_DISCARD, TO_RECOVER, CardChoice, DeckLook, Reinforcement
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.preparation import Purchase
@@ -19,10 +18,10 @@ from greathall.games.dorian.scoring import change_ip
 from greathall.games.dorian.state import Battle, Dorian
 from greathall.games.dorian.targeting import OP_COPY, OP_EXHAUST, OP_RESTORE, OP_SEND, OP_SILENCE, Targeting, aims
 from greathall.games.dorian.upgrades import NewUpgrade
+from greathall.games.dorian.vocabulary import CLEAR, ENEMY, OPS, SLOT_BOTH
 from greathall.games.dorian.words import CHOOSE_STAT, STAT
 
-
-# -- aiming at cards ------------------------------------------------------------------------------------------------------
+# -- aiming at cards -----------------------------------------------------------------------------------------------
 
 
 def _aim(s: Dorian, run: Effect, op: int, spec: int, zone: int) -> None:
@@ -52,7 +51,7 @@ def _silence(s: Any, run: Effect, spec: int, b: int, c: int) -> None:
     _aim(s, run, OP_SILENCE, spec, 0)
 
 
-# -- Power and Defence ----------------------------------------------------------------------------------------------------
+# -- Power and Defence ---------------------------------------------------------------------------------------------
 
 
 def bank(s: Dorian, b: Battle, seat: Seat, stat: int, n: int, side: int) -> None:
@@ -120,7 +119,7 @@ def _defence(s: Any, run: Effect, slot: int, n: int, fallback: int) -> None:
     s.tell("DO-TRM-09", "wall", run.seat, slot + 1, n)
 
 
-# -- cards ----------------------------------------------------------------------------------------------------------------
+# -- cards ---------------------------------------------------------------------------------------------------------
 
 
 def _play(s: Any, run: Effect, zone: int, n: int, narrow: int) -> None:
@@ -151,7 +150,7 @@ def _battle_card(s: Any, run: Effect, deck: int, looks: int, c: int) -> None:
     s.call(Purchase(run.seat, deck, looks, False))
 
 
-# -- Resources, IP, Upgrades, the board -------------------------------------------------------------------------------------
+# -- Resources, IP, Upgrades, the board ----------------------------------------------------------------------------
 
 
 def _gain(s: Any, run: Effect, res: int, n: int, c: int) -> None:

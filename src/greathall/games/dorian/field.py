@@ -241,7 +241,9 @@ class FieldBattle(Frame[Dorian]):
     def _answer_entry(self, s: Dorian, owner: Seat, granted: bool) -> None:
         self.at = RESPONDING
         s.value = 0
-        s.tell("DO-ENT-03" if granted else "DO-ENT-05", "entry-granted" if granted else "entry-denied", owner, self.target)
+        s.tell(
+            "DO-ENT-03" if granted else "DO-ENT-05", "entry-granted" if granted else "entry-denied", owner, self.target
+        )
         if granted:
             self._shelter(s)
         else:
@@ -258,9 +260,9 @@ class FieldBattle(Frame[Dorian]):
     def _ask_next(self, s: Dorian, b: Battle) -> bool:
         while self.i < s.seats:
             seat = s.order[self.i]
-            if seat not in (self.seat, self.target) and s.hands[seat].cards and in_range(s, seat, b.place):
-                if field_sides(s, b, seat):
-                    return ASK
+            bystander = seat not in (self.seat, self.target) and bool(s.hands[seat].cards)
+            if bystander and in_range(s, seat, b.place) and field_sides(s, b, seat):
+                return ASK
             self.i += 1
         self.at = SELECTING
         return RUN

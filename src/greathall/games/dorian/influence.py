@@ -11,6 +11,7 @@ from greathall.games.dorian.choices import TO_DISCARD, CardChoice
 from greathall.games.dorian.deals import may_ask, offer_deals
 from greathall.games.dorian.field import FieldBattle, offer_attacks
 from greathall.games.dorian.final_battle import check_goal
+from greathall.games.dorian.market import offer_market
 from greathall.games.dorian.objectives import ANY_TIME, TurnIn
 from greathall.games.dorian.permission import Passage, PassRequest, needed, step_cost
 from greathall.games.dorian.piles import draw_cards
@@ -25,7 +26,7 @@ from greathall.games.dorian.queries import (
     movement,
     steps_from,
 )
-from greathall.games.dorian.resources import Gain, count, gain_one, offer_market, offer_stowing
+from greathall.games.dorian.resources import Gain, count, gain_one, offer_stowing
 from greathall.games.dorian.siege import Siege, offer_siege
 from greathall.games.dorian.state import GATHER_MINE, RESTED, Dorian, new_turn
 from greathall.games.dorian.upgrades import offer_swaps, swap

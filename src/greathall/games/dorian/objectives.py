@@ -9,14 +9,7 @@ from greathall.games.dorian.cards import OBJECTIVES, PLACE_SLUGS, PLACES, REGION
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import all_funds, card_of, cards_of, equipped
 from greathall.games.dorian.resources import pay_one
-from greathall.games.dorian.state import (
-    ATTACKERS_WON,
-    GATHER_MINE,
-    TALLIES,
-    TALLY,
-    TIED,
-    Dorian,
-)
+from greathall.games.dorian.state import ATTACKERS_WON, GATHER_MINE, TALLIES, TALLY, TIED, Dorian
 from greathall.games.dorian.words import (
     ANY,
     ATTACKING,
@@ -268,5 +261,3 @@ def offer_exchange(s: Dorian, seat: Seat, menu: Menu) -> None:
     elif menu.why:
         for card in cards:
             menu.refuse("DO-PRE-23", "cost", SWAP_OBJECTIVE, card, need=1, have=all_funds(s, seat))
-
-

@@ -6,31 +6,28 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
 from greathall.core.option import Menu, Option, first, second, third, verb_of
 from greathall.games.dorian.activation import Activation, offer_upgrades, upgrade_named
-from greathall.games.dorian.cards import BOUGHT, CARDS, EVENTS, FIRST_STARTER, GARLOCKS, PER_DECK, PLACES, STAR_PLACES, SUPPLIES, UPGRADE_OF, UPGRADES
+from greathall.games.dorian.cards import (
+    BOUGHT,
+    CARDS,
+    EVENTS,
+    FIRST_STARTER,
+    GARLOCKS,
+    PER_DECK,
+    PLACES,
+    STAR_PLACES,
+    SUPPLIES,
+    UPGRADE_OF,
+    UPGRADES,
+)
 from greathall.games.dorian.deals import offer_deals, take_deal
 from greathall.games.dorian.field import reentry_places
 from greathall.games.dorian.final_battle import check_goal
+from greathall.games.dorian.market import MarketRequest, MarketTrade, offer_market
 from greathall.games.dorian.objectives import ANY_TIME, ObjectiveExchange, TurnIn, offer_exchange
 from greathall.games.dorian.piles import destroy, draw_cards, put, show_face, take_from_hand
 from greathall.games.dorian.programs import run_program
-from greathall.games.dorian.queries import (
-    BUY_DISCOUNT,
-    BUY_LOOK,
-    GARLOCK_PICKS,
-    flag_number,
-    funds,
-    owns,
-)
-from greathall.games.dorian.resources import (
-    MarketRequest,
-    MarketTrade,
-    count,
-    gain_one,
-    offer_market,
-    offer_stowing,
-    pay_one,
-    stow,
-)
+from greathall.games.dorian.queries import BUY_DISCOUNT, BUY_LOOK, GARLOCK_PICKS, flag_number, funds, owns
+from greathall.games.dorian.resources import count, gain_one, offer_stowing, pay_one, stow
 from greathall.games.dorian.state import BUY_CARD, DESTROY_CARD, Dorian, new_turn
 from greathall.games.dorian.upgrades import offer_swaps, swap
 from greathall.games.dorian.words import (
@@ -216,7 +213,7 @@ def act_anywhere(s: Dorian, seat: Seat, option: Option) -> None:
 
 
 def picks_of(s: Dorian, card: int) -> int:
-    """Resource Cards that a Garlock takes: Worker 1, Supervisor 2 (DO-PRE-08, DO-PRE-09, DO-R-06), more or less by Event."""
+    """Resource Cards a Garlock takes: Worker 1, Supervisor 2 (DO-PRE-08, DO-PRE-09, DO-R-06), changed by an Event."""
     picks = CARDS[card].garlock
     change = flag_number(s, GARLOCK_PICKS)
     return max(EVENTS[s.event].flags[GARLOCK_PICKS][1], picks + change) if change else picks

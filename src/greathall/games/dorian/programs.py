@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.core.effects import Effect, OpTable
 from greathall.core.ids import Seat
-from greathall.games.dorian.cards import CARDS, CODES, OPS, PROGRAMS
+from greathall.games.dorian.cards import CARDS, PROGRAMS
 from greathall.games.dorian.queries import all_funds, face, funds
 from greathall.games.dorian.state import Battle, Dorian
+from greathall.games.dorian.vocabulary import CODES, OPS
 from greathall.games.dorian.words import ANY, NONE
 
 UPGRADE_SOURCE: Final = 1000  # a source from here on is an Upgrade: UPGRADE_SOURCE + its number
@@ -37,7 +38,7 @@ def battle_of(s: Dorian) -> Battle:
 
 
 def cullable(s: Dorian, seat: Seat, zones: int, starter: int) -> list[int]:
-    """The cards that a `cull` may destroy: of the Hand (1), the Restore Pile (2) or both, perhaps Starter cards only."""
+    """The cards that a `cull` may destroy: of Hand (1), Restore Pile (2) or both, perhaps Starter cards only."""
     cards: list[int] = []
     if zones & 1:
         cards += s.hands[seat].cards

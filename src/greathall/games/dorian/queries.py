@@ -9,7 +9,6 @@ from greathall.games.dorian.cards import (
     FAR,
     FAR_BY_ROAD,
     FIRST_STARTER,
-    FLAGS,
     LEADERS,
     PER_DECK,
     PLACES,
@@ -24,6 +23,7 @@ from greathall.games.dorian.cards import (
     Upgrade,
 )
 from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.vocabulary import FLAGS
 from greathall.games.dorian.words import CAMP_CAPACITY, HAND_TARGET, JOIN_RANGE, NONE, NOWHERE, SLOT_COUNT
 
 SIEGE_IP: Final = FLAGS.index("siege_ip")
@@ -45,7 +45,7 @@ BATTLE_OPEN: Final = FLAGS.index("battle_open")
 HAND_SIZE: Final = FLAGS.index("hand_size_flag")
 
 
-# -- the Event of the Round (DO-RND-07) -------------------------------------------------------------------------------
+# -- the Event of the Round (DO-RND-07) ----------------------------------------------------------------------------
 
 
 def flagged(s: Dorian, flag: int) -> bool:
@@ -61,7 +61,7 @@ def flag_number(s: Dorian, flag: int, otherwise: int = 0) -> int:
     return otherwise if found is None else found[0]
 
 
-# -- cards --------------------------------------------------------------------------------------------------------------
+# -- cards ---------------------------------------------------------------------------------------------------------
 
 
 def face(s: Dorian, card: int) -> int:
@@ -111,7 +111,7 @@ def cards_of(s: Dorian, seat: int) -> list[int]:
     return s.decks[seat].cards + s.hands[seat].cards + s.restore[seat]
 
 
-# -- resources ----------------------------------------------------------------------------------------------------------
+# -- resources -----------------------------------------------------------------------------------------------------
 
 
 def capacity(s: Dorian, seat: int, res: int) -> int:
@@ -150,7 +150,7 @@ def base_power(s: Dorian, seat: int, power: int) -> int:
     return LEADERS[s.leader[seat]].base[power] + s.base[3 * seat + power]
 
 
-# -- seats and the board ------------------------------------------------------------------------------------------------
+# -- seats and the board -------------------------------------------------------------------------------------------
 
 
 def mates(s: Dorian, a: int, b: int) -> bool:

@@ -5,38 +5,9 @@ from typing import ClassVar
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first, second, third
-from greathall.games.dorian.cards import PLACES
-from greathall.games.dorian.queries import (
-    MARKET_ANYWHERE,
-    base_room,
-    camp_room,
-    capacity,
-    flagged,
-    funds,
-    mates,
-)
-from greathall.games.dorian.state import MARKET_TRADE, TALLIES, Dorian
-from greathall.games.dorian.words import (
-    ANY,
-    ASK_MARKET,
-    BASE,
-    BOARD,
-    CAMP,
-    DENY,
-    DONE,
-    EXCHANGE,
-    GRANT,
-    LOSE,
-    MOST_TRADES,
-    NONE,
-    NOWHERE,
-    PAY,
-    POOL,
-    ROB,
-    STOW,
-    TAKE,
-    TRADE,
-)
+from greathall.games.dorian.queries import base_room, camp_room, capacity, funds
+from greathall.games.dorian.state import TALLIES, Dorian
+from greathall.games.dorian.words import ANY, BASE, BOARD, CAMP, DONE, EXCHANGE, LOSE, NONE, PAY, POOL, ROB, STOW, TAKE
 
 
 def count(s: Dorian, seat: Seat, what: int) -> None:
@@ -152,7 +123,7 @@ def gain_one(s: Dorian, seat: Seat, res: int, n: int) -> None:
 
 
 class Payment(Frame[Dorian]):
-    """A cost is paid from Pool or Camp, in any mixture (DO-PRE-17, DO-RES-03, DO-RES-07). Asks only where it matters."""
+    """A cost is paid from Pool or Camp, in any mixture (DO-PRE-17, DO-RES-03, DO-RES-07). Asks where it matters."""
 
     RULE: ClassVar[str] = "DO-PRE-17"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "last")
@@ -293,7 +264,7 @@ class Loss(Frame[Dorian]):
 
 
 class Robbery(Frame[Dorian]):
-    """Stealing takes from the Camp, or from Camp and Base Power, of one chosen player; never from the Pool (DO-RES-09)."""
+    """Stealing takes from the Camp, or Camp and Base Power, of one chosen player; never from the Pool (DO-RES-09)."""
 
     RULE: ClassVar[str] = "DO-RES-11"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victims", "res", "area", "n")
@@ -404,7 +375,7 @@ def settle_camp(s: Dorian, seat: Seat) -> None:
             s.pool[3 * seat + res] += surplus
 
 
-# -- stowing: Pool and Camp to the Character Board, in the own turn and outside battle (DO-RES-04, DO-RES-08) ----------
+# -- stowing: Pool and Camp to the Character Board, in the own turn and outside battle (DO-RES-04, DO-RES-08) ------
 
 _STOW: int = STOW << 48
 
@@ -435,110 +406,3 @@ def stow(s: Dorian, seat: Seat, res: int, source: int, area: int) -> None:
     pile[3 * seat + res] -= 1
     put_resource(s, seat, res, area)
     s.tell("DO-RES-04", "stowed", seat, res, area)
-
-
-# -- the Market, also called Trade Station (DO-BRD-03, DO-R-82) ----------------------------------------------------------
-
-
-def market_owner(s: Dorian, seat: Seat) -> int:
-    """Whom to ask for Permission to Trade here; NONE if nobody."""
-    place = s.at[seat]
-    if flagged(s, MARKET_ANYWHERE):
-        return NONE
-    owner = s.owner[place]
-    return NONE if owner == NOWHERE or mates(s, owner, seat) else owner
-
-
-def offer_market(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """Trades 2 or 3 of one type into as many of another; the owner's leave is asked first (DO-PRE-12, DO-INF-09)."""
-    place = s.at[seat]
-    if place == NOWHERE or not (PLACES[place].market or flagged(s, MARKET_ANYWHERE)):
-        if menu.why:
-            menu.refuse("DO-PRE-12", "no-market", TRADE, 2, 0, 1)
-        return
-    owner = market_owner(s, seat)
-    turn = s.turn
-    if owner != NONE:
-        if turn.market_closed >> place & 1:
-            if menu.why:
-                menu.refuse("DO-BRD-04", "market-refused", TRADE, 2, 0, 1)
-            return
-        if not turn.market_open >> place & 1:
-            menu.offer(ASK_MARKET, owner)
-            return
-    if turn.trades >= MOST_TRADES:
-        if menu.why:
-            menu.refuse("DO-R-95", "too-many-trades", TRADE, 2, 0, 1, need=MOST_TRADES, have=turn.trades)
-        return
-    for n in (2, 3):
-        for res in range(3):
-            if funds(s, seat, res) >= n:
-                for into in range(3):
-                    if into != res:
-                        menu.offer(TRADE, n, res, into)
-
-
-class MarketTrade(Frame[Dorian]):
-    """One trade: pay, then gain as many of the other type."""
-
-    RULE: ClassVar[str] = "DO-BRD-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "res", "into", "at")
-
-    def __init__(self, seat: Seat, n: int, res: int, into: int, at: int = 0) -> None:
-        self.seat = seat
-        self.n = n
-        self.res = res
-        self.into = into
-        self.at = at
-
-    def clone(self) -> "MarketTrade":
-        return MarketTrade(seat=self.seat, n=self.n, res=self.res, into=self.into, at=self.at)
-
-    def advance(self, s: Dorian) -> bool:
-        self.at += 1
-        if self.at == 1:
-            s.turn.trades += 1
-            s.tell("DO-BRD-03", "traded", self.seat, self.n, self.res, self.into)
-            pay_one(s, self.seat, self.res, self.n)
-        elif self.at == 2:
-            gain_one(s, self.seat, self.into, self.n)
-        else:
-            count(s, self.seat, MARKET_TRADE)
-            s.end()
-        return RUN
-
-
-class MarketRequest(Frame[Dorian]):
-    """Permission to Trade: a yes or no of the owner, for this Location and turn; no permission to pass, and in force
-    with every option (DO-R-40)."""
-
-    RULE: ClassVar[str] = "DO-BRD-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "place")
-
-    def __init__(self, seat: Seat, owner: Seat, place: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.place = place
-
-    def clone(self) -> "MarketRequest":
-        return MarketRequest(seat=self.seat, owner=self.owner, place=self.place)
-
-    def advance(self, s: Dorian) -> bool:
-        return ASK
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.owner
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        menu.ask("DO-BRD-04", "market", self.seat, self.place)
-        menu.offer(GRANT)
-        menu.offer(DENY)
-
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        if option == GRANT << 48:
-            s.turn.market_open |= 1 << self.place
-            s.tell("DO-BRD-04", "market-granted", seat, self.seat, self.place)
-        else:
-            s.turn.market_closed |= 1 << self.place
-            s.tell("DO-BRD-04", "market-denied", seat, self.seat, self.place)
-        s.end()

@@ -21,8 +21,8 @@ from greathall.games.dorian.queries import stars_of
 from greathall.games.dorian.resources import Gain
 from greathall.games.dorian.scoring import change_ip, leaders_of
 from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.vocabulary import CODES
 from greathall.games.dorian.words import ASSIGN, NONE
-from greathall.games.dorian.cards import CODES
 
 ORDER: Final = 0
 LOWEST: Final = 1

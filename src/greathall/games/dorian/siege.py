@@ -1,4 +1,4 @@
-"""The Siege Battle: declared, joined in Turn Order with sealed sides, fought, and held against the Location's Defence."""
+"""The Siege Battle: declared, joined in Turn Order with sealed sides, fought against the Location's Defence."""
 
 from typing import ClassVar, Final
 

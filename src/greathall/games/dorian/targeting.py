@@ -6,11 +6,12 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
 from greathall.core.option import Menu, Option, third
 from greathall.games.dorian.arithmetic import enemies, guarded, targets
-from greathall.games.dorian.cards import CARDS, CODES, OPS
+from greathall.games.dorian.cards import CARDS
 from greathall.games.dorian.piles import put, show_face
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import face
 from greathall.games.dorian.state import Battle, Dorian
+from greathall.games.dorian.vocabulary import CODES, OPS
 from greathall.games.dorian.words import EXHAUSTED, PRESENT, RESTORED, SILENCED, TARGET
 
 OP_COPY: Final = CODES["copy_power"]

@@ -1,4 +1,4 @@
-"""Triggered Abilities: they fire by themselves, in battle order; each player orders the own ones (DO-SPC-08, DO-R-45)."""
+"""Triggered Abilities fire by themselves, in battle order; each player orders the own ones (DO-SPC-08, DO-R-45)."""
 
 from typing import ClassVar
 
@@ -106,9 +106,10 @@ def fire(s: Dorian, when: int, sources: list[int]) -> None:
     ready: list[int] = []
     for source in sources:
         ability = ability_of(s, b, source, when)
-        if ability is not None and holds(s, b, controller(s, b, source), ability.conditions):
-            if source >= UPGRADE_SOURCE or b.fired[source] < ability.limit:
-                ready.append(source)
+        if ability is None or not holds(s, b, controller(s, b, source), ability.conditions):
+            continue
+        if source >= UPGRADE_SOURCE or b.fired[source] < ability.limit:
+            ready.append(source)
     if ready:
         s.call(Triggers(when, ready))
 
@@ -132,7 +133,7 @@ def fire_activated(s: Dorian, seat: Seat) -> None:
 
 
 def fire_end(s: Dorian, when: int, seats: int) -> None:
-    """End of Battle: cards that were present at the final calculation, and Upgrades of joined Characters (DO-TRM-18)."""
+    """End of Battle: cards present at the final calculation, and Upgrades of joined Characters (DO-TRM-18)."""
     b = battle_of(s)
     sources: list[int] = []
     for seat in b.order:

@@ -100,7 +100,15 @@ def offer_swaps(s: Dorian, seat: Seat, camp: bool, menu: Menu) -> None:
     first_slot, last_slot = (CAMP_ONE, CAMP_TWO) if camp else (0, CAMP_ONE - 1)
     if s.turn.swaps >= MOST_SWAPS:
         if menu.why and inventory:
-            menu.refuse("DO-R-95", "too-many-swaps", EQUIP, UPGRADE_OF[inventory[0]], first_slot, need=MOST_SWAPS, have=s.turn.swaps)
+            menu.refuse(
+                "DO-R-95",
+                "too-many-swaps",
+                EQUIP,
+                UPGRADE_OF[inventory[0]],
+                first_slot,
+                need=MOST_SWAPS,
+                have=s.turn.swaps,
+            )
         return
     if inventory:
         options = menu.options

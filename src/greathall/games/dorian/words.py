@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Powers, and the Resource that pairs with each: Dark Essence, Dragon Stone, Magic Crystal (DO-GEN-03, DO-RES-13, DO-R-01).
+# Powers, and the Resource that pairs with each (DO-GEN-03, DO-RES-13, DO-R-01).
 STEALTH: Final = 0
 PHYSICAL: Final = 1
 MAGIC: Final = 2
