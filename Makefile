@@ -27,7 +27,7 @@ lint: .venv/dev.stamp ## ruff and mypy --strict
 	@$(PY) -m ruff check .
 	$(HEADLINE) "mypy --strict"
 	@$(PY) -m mypy --strict
-	@$(PY) -m mypy --strict tools
+	@$(PY) -m mypy --strict tools bench
 
 test-interpreted: .venv/dev.stamp ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
 	$(HEADLINE) "tests, interpreted"
@@ -43,13 +43,11 @@ compiled: .venv/dev.stamp ## compile the engine and the games with mypyc into bu
 	@$(PY) tools/build_compiled.py --dest $(COMPILED)
 
 bench: compiled ## measure the engine, interpreted and compiled
-	$(HEADLINE) "bench, interpreted"
-	@$(PY) -m bench $(ARGS)
-	$(HEADLINE) "bench, compiled"
-	@PYTHONPATH=$(COMPILED) $(PY) -m bench $(ARGS)
+	$(HEADLINE) "bench"
+	@$(PY) bench/run.py $(ARGS)
 
 docs: .venv/dev.stamp ## write the generated pages of rules and cards
-	@$(PY) tools/build_docs.py $(ARGS)
+	@$(PY) tools/make_docs.py $(ARGS)
 
 fuzz: .venv/runtime.stamp ## play random legal games and check the invariants (ARGS="...")
 	@.venv/bin/greathall fuzz $(ARGS)

@@ -39,8 +39,16 @@ class OpTable:
     kept as a mask); every other kind is a name that the game resolves."""
 
     def __init__(self, ops: list[Op]) -> None:
-        self.ops = ops
+        self.ops = ops[:]
         self.codes = {op.name: code for code, op in enumerate(ops)}
+
+    def extend(self, ops: list[Op]) -> None:
+        """Add a game's own ops."""
+        for op in ops:
+            if op.name in self.codes:
+                raise OpError(f"the op {op.name!r} is already there")
+            self.codes[op.name] = len(self.ops)
+            self.ops.append(op)
 
     def compile(self, lines: list[str], names: Names | None = None) -> Program:
         """Check and pack the lines of an effect."""

@@ -3,9 +3,9 @@
 The contract. A frame is a record on the state's stack; the top one is in charge. It takes over three powers:
 what happens by itself (`advance`), who is asked what (`asked`, `offer`), and what an answer does (`choose`).
 
-- `advance` is called when the frame is on top and no answer is due. It does one automatic step and returns
-  RUN, having changed its own `at`, called another frame (`s.call`) or ended itself (`s.end`); or it returns ASK
-  and must not have changed anything, as it may be asked again.
+- `advance` is called when the frame is on top and no answer is due. It does what is automatic and returns RUN,
+  having changed its own `at`, called another frame (`s.call`) or ended itself (`s.end`); or it returns ASK, having at
+  most moved on to the step that asks: called again, it changes nothing and asks the same.
 - `offer` is pure: it reads the state and writes the menu. It never leaves the menu empty.
 - `choose` applies one offered option, unchecked, and leaves everything automatic to `advance`.
 - A frame keeps ints and strings only, so that it is saved and cloned with the state. It keeps no secret (secrets

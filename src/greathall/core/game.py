@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from greathall.core.engine import run
+from greathall.core.event import Event
 from greathall.core.ids import Seat
 from greathall.core.option import Option
 from greathall.core.record import Record
@@ -82,7 +84,7 @@ class Game:
         self.kinds = kinds
         self.records = tuple(records)  # every Record class a saved game may hold
         self.reasons = tuple(reasons)  # every way the game can end
-        self.new_game = new_game  # unchecked: use `start`
+        self.new_game = new_game  # unchecked, not yet run: use `start`
         self.view = view  # what a seat (or SPECTATOR) may see, as plain JSON values
         self.text = text  # (view, words, width) -> lines of styled spans
         self.problems = problems  # broken invariants, in words
@@ -92,12 +94,17 @@ class Game:
         self.prefix = prefix  # of the rule ids
         self.version = version  # of the rules: it grows when the same answers lead elsewhere
 
-    def start(self, seats: int, seed: str, options: dict[str, Setting] | None = None) -> State:
-        """A new game, checked settings, stopped at its first question."""
+    def start(
+        self, seats: int, seed: str, options: dict[str, Setting] | None = None, log: list[Event] | None = None
+    ) -> State:
+        """A new game, checked settings, stopped at its first question. `log` listens from the very beginning."""
         low, high = self.seats
         if not low <= seats <= high:
             raise SettingError(f"{self.title} is for {low} to {high} players, not {seats}")
-        return self.new_game(seats, seed, self.settings(options or {}))
+        s = self.new_game(seats, seed, self.settings(options or {}))
+        s.log = log
+        run(s)
+        return s
 
     def settings(self, given: dict[str, Setting]) -> dict[str, Setting]:
         """All options with their values; unknown names and values are refused."""

@@ -20,6 +20,7 @@ def resample(s: State, seat: Seat, rng: Rng) -> None:
             if unknown:
                 cards.setdefault(zone.pool, []).extend(unknown)
     for pool in sorted(cards):
+        cards[pool].sort()  # so that the sample depends on nothing but what the seat knows
         rng.shuffle(cards[pool])
     for zone in zones:
         if zone.pool in cards:

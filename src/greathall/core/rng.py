@@ -37,6 +37,7 @@ class Rng(Record):
         tape: list[int] | None = None,
         loop: list[int] | None = None,
         looped: int = 0,
+        buffer: bytes = b"",
     ) -> None:
         self.key = key
         self.counter = counter  # blocks used so far
@@ -44,7 +45,8 @@ class Rng(Record):
         self.tape: list[int] = [] if tape is None else tape
         self.loop: list[int] = [] if loop is None else loop  # dice of a story level, read round and round
         self.looped = looped  # dice taken from the loop so far
-        self.buffer = b"" if at >= BLOCK else self._block(counter - 1)
+        # The rest of the current block; not saved, as key and counter determine it.
+        self.buffer = buffer if buffer or at >= BLOCK else self._block(counter - 1)
 
     @staticmethod
     def seeded(seed: str) -> "Rng":
@@ -52,12 +54,7 @@ class Rng(Record):
         return Rng(key_from_seed(seed))
 
     def clone(self) -> "Rng":
-        new = Rng(
-            key=self.key, counter=self.counter, at=BLOCK, tape=self.tape[:], loop=self.loop, looped=self.looped
-        )
-        new.at = self.at
-        new.buffer = self.buffer
-        return new
+        return Rng(self.key, self.counter, self.at, self.tape[:], self.loop, self.looped, self.buffer)
 
     def position(self) -> int:
         """How far the stream has been read: it grows with every draw from it or from the loop."""

@@ -24,7 +24,7 @@ class Zone(Record):
         self.known: list[int] = [NOBODY] * len(self.cards) if known is None else known
 
     def clone(self) -> "Zone":
-        return Zone(pool=self.pool, cards=self.cards[:], known=self.known[:])
+        return Zone(self.pool, self.cards[:], self.known[:])
 
     def __len__(self) -> int:
         return len(self.cards)

@@ -3,11 +3,10 @@
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from greathall.core import engine
 from greathall.core.effects import CORE_OPS, Effect, Op, OpTable, Program
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Line, Setting, View
-from greathall.core.ids import EVERYONE, NO_SEAT
+from greathall.core.ids import NO_SEAT
 from greathall.core.option import Menu, Option, first
 from greathall.core.outcome import Outcome, ranked
 from greathall.core.rng import Rng
@@ -158,7 +157,6 @@ def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Pebble:
     bag.shuffle(s.rng)
     for seat in range(seats * 4):
         hands[seat % seats].put(bag.draw(), 1 << seat % seats)
-    engine.run(s)
     return s
 
 

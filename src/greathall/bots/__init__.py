@@ -1,0 +1,1 @@
+"""Bots: they see a World, never the state, so they cannot cheat."""

@@ -1,0 +1,52 @@
+"""Card Rogue: grow the catacombs tile by tile, fight what you find, and be first out."""
+
+from greathall.core.game import Game
+from greathall.games.card_rogue import about
+from greathall.games.card_rogue.cards import FOLDER
+from greathall.games.card_rogue.combat import Combat, Flight
+from greathall.games.card_rogue.death import Death
+from greathall.games.card_rogue.effects import Identify, StepThrough
+from greathall.games.card_rogue.flow import Rounds
+from greathall.games.card_rogue.heuristics import evaluate, policy
+from greathall.games.card_rogue.meeting import Leap, Trade
+from greathall.games.card_rogue.mole import Mole
+from greathall.games.card_rogue.paths import Place, Replace
+from greathall.games.card_rogue.potions import Teleport
+from greathall.games.card_rogue.problems import problems
+from greathall.games.card_rogue.setup import Setup, new_game
+from greathall.games.card_rogue.shop import Pay, Shop
+from greathall.games.card_rogue.state import CardEffect, CardRogue, Foe, Player, Settings
+from greathall.games.card_rogue.text import text
+from greathall.games.card_rogue.tiles import Arrive
+from greathall.games.card_rogue.traps import SpringTrap
+from greathall.games.card_rogue.turns import Turn
+from greathall.games.card_rogue.view import view
+from greathall.games.card_rogue.votes import ForfeitVote, LastPlayer, LeaverVote
+from greathall.games.card_rogue.words import REASONS, VERBS
+
+GAME = Game(
+    slug=about.SLUG,
+    title=about.TITLE,
+    designer=about.DESIGNER,
+    seats=about.SEATS,
+    variants=about.VARIANTS,
+    verbs=VERBS,
+    events=about.EVENTS,
+    prompts=about.PROMPTS,
+    kinds=about.KINDS,
+    records=(
+        CardRogue, Player, Foe, Settings, CardEffect, Setup, Rounds, Turn, Combat, Flight, Death, SpringTrap, Arrive,
+        Replace, Place, Teleport, Identify, StepThrough, Shop, Pay, Trade, Leap, Mole, ForfeitVote, LeaverVote,
+        LastPlayer,
+    ),
+    reasons=REASONS,
+    new_game=new_game,
+    view=view,
+    text=text,
+    problems=problems,
+    evaluate=evaluate,
+    policy=policy,
+    folder=str(FOLDER),
+    prefix="CR",
+    version=about.VERSION,
+)  # fmt: skip

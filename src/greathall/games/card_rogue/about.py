@@ -1,0 +1,114 @@
+"""Title, credit, players, options and variants."""
+
+from typing import Final
+
+from greathall.core.game import Kind, Variant, Word
+from greathall.games.card_rogue.cards import CHARACTER_SLUGS, SLUGS
+from greathall.games.card_rogue.words import COLOURS, EFFECTS, GOALS, SIDES, SLOTS, place, place_x, place_y
+
+SLUG: Final = "card-rogue"
+TITLE: Final = "Card Rogue"
+DESIGNER: Final = "Card Rogue, rulebook v1.1.2"
+SEATS: Final = (1, 4)
+VERSION: Final = 1
+
+VARIANTS: Final = (
+    Variant("deck_profile", "rulebook", ["rulebook", "box"], "CR-Q-01"),
+    Variant("character", "choose", ["choose", *CHARACTER_SLUGS], "CR-SETUP-08"),
+    Variant("goals", "choose", ["choose", "scout", "delver", "slayer", "legend"], "CR-SOLO-01"),
+    Variant("solo_respawn", False, [False, True], "CR-SOLO-04"),
+    Variant("start_gold", 0, list(range(21)), "CR-SOLO-04"),
+    Variant("extra_health", 0, list(range(7)), "CR-SOLO-04"),
+    Variant("story", "", [], "CR-STORY-01"),
+    Variant("scroll_poison_heal", 1, [1, 2], "CR-Q-03"),
+    Variant("board_limit", "none", ["none", "31x11", "41x16"], "CR-Q-09"),
+    Variant("enemy_acts_on_lost_turn", True, [True, False], "CR-Q-20"),
+    Variant("rolled_interactions_per_turn", 1, [1, 2, 3], "CR-Q-40"),
+    Variant("sold_items_return", False, [False, True], "CR-Q-62"),
+    Variant("open_hands", False, [False, True], "CR-Q-70"),
+    Variant("leavers", "vote", ["vote", "wait", "play-on"], "CR-QUIT-05"),
+)
+
+# What is told, with its arguments; who it is about is always the event's seat.
+EVENTS: Final = (
+    Word("deciding-roll", "face:number"), Word("starts"), Word("picks", "character"), Word("start", "place"),
+    Word("laid", "count:number"), Word("turn", "number"), Word("loses-turn"), Word("flip", "card", "place"),
+    Word("taken", "card"), Word("cleansed", "card"), Word("replaced", "card", "place"), Word("placed", "count:number"),
+    Word("gathered", "count:number"), Word("move", "place"), Word("pile", "count:number", "place"), Word("chest"),
+    Word("trap", "card"), Word("avoided", "card", "face:number"), Word("not-avoided", "card", "face:number"),
+    Word("fountain", "face:number"), Word("drained"), Word("roll", "face:number"),
+    Word("combat", "card", "health:number"), Word("attack-die", "face:number"), Word("attack", "card", "damage:number"),
+    Word("dodged", "card", "face:number"), Word("not-dodged", "card", "face:number"),
+    Word("foe-harmed", "card", "damage:number", "left:number"), Word("slain", "card"), Word("fright"),
+    Word("fled", "face:number"), Word("not-fled", "face:number"), Word("slips-away"), Word("no-escape"),
+    Word("foe-die", "card", "face:number"), Word("foe-attacks", "card", "damage:number"), Word("foe-frozen", "card"),
+    Word("blocked", "card"), Word("foe-recovers", "card"), Word("foe-heals", "card", "health:number"),
+    Word("foe-poisoned", "card", "turns:number"), Word("foe-paralysed", "card"), Word("foe-stronger", "card"),
+    Word("foe-weaker", "card"), Word("foe-teleported", "card", "place"),
+    Word("harmed", "damage:number", "left:number"), Word("healed", "health:number", "left:number"),
+    Word("poisoned", "turns:number"), Word("paralysed"), Word("stronger"), Word("weaker"), Word("reversed"),
+    Word("max-health", "health:number"), Word("dies"), Word("keeps", "card"), Word("drops", "count:number", "place"),
+    Word("returns", "place"), Word("out"), Word("drink", "card"), Word("throw", "card", "player:seat"),
+    Word("throw-at-foe", "card", "foe:card"), Word("identified", "card", "effect"), Word("no-effect"),
+    Word("read", "card"), Word("equip", "card", "slot"), Word("unequip", "card", "slot"), Word("spell-hurt", "card"),
+    Word("spell-step", "place"), Word("spell-heal", "card"), Word("haggled", "card", "face:number"),
+    Word("paid", "card", "price:number"), Word("change", "price:number"), Word("bought", "card"),
+    Word("sold", "card", "price:number"), Word("debt"), Word("basilisks-lost"),
+    Word("proposes", "player:seat", "count:number"), Word("no-trade"),
+    Word("traded", "player:seat", "given:number", "taken:number"), Word("tripped", "player:seat", "face:number"),
+    Word("not-tripped", "player:seat", "face:number"), Word("strikes-back", "player:seat", "damage:number"),
+    Word("leap", "place"), Word("stolen", "player:seat", "card"), Word("not-stolen", "player:seat", "face:number"),
+    Word("dug", "place"), Word("seized"), Word("rush"), Word("exit"), Word("goal-done", "goal"), Word("agrees"),
+    Word("disagrees"), Word("leaves"), Word("back"), Word("waits-to-return"), Word("quits"), Word("plays-on"),
+    Word("waits"), Word("story", "level:number"), Word("level-done", "level:number", "turns:number"),
+    Word("level-failed", "level:number"),
+)  # fmt: skip
+
+PROMPTS: Final = (
+    Word("character"), Word("token"), Word("goals"), Word("flip"), Word("move"), Word("move-again"),
+    Word("extra-step", "count:number"), Word("meet"), Word("second-turn"), Word("combat", "health:number"), Word("window"),
+    Word("flight"), Word("lay", "count:number"), Word("rotate", "card"), Word("avoid", "card"), Word("keep"), Word("drop"),
+    Word("return"), Word("identify"), Word("step-through"), Word("teleport"), Word("shop", "gold:number"),
+    Word("pay", "price:number"), Word("offer", "player:seat"), Word("return-offer", "player:seat"),
+    Word("accept", "player:seat"), Word("leap", "player:seat"), Word("mole-sell", "price:number"), Word("dig"),
+    Word("forfeit", "player:seat"), Word("leaver", "player:seat"), Word("waiting", "player:seat"), Word("last-player"),
+    Word("begin", "level:number"), Word("failed", "level:number"),
+)  # fmt: skip
+
+
+def _show_place(p: int) -> str:
+    return f"{place_x(p)},{place_y(p)}"
+
+
+def _read_place(text: str) -> int:
+    x, y = text.split(",")
+    return place(int(x), int(y))
+
+
+def _named(words: tuple[str, ...] | list[str]) -> Kind:
+    return Kind(words.__getitem__, words.index)
+
+
+def _read_seat(text: str) -> int:
+    number = int(text.removeprefix("p"))
+    if not 1 <= number <= 4:
+        raise ValueError(text)
+    return number - 1
+
+
+def _show_seat(seat: int) -> str:
+    return f"p{seat + 1}"
+
+
+KINDS: Final = {
+    "place": Kind(_show_place, _read_place),
+    "card": _named(SLUGS),
+    "slot": _named(SLOTS),
+    "side": _named(SIDES),
+    "seat": Kind(_show_seat, _read_seat),
+    "number": Kind(str, int),
+    "character": _named(CHARACTER_SLUGS),
+    "colour": _named(COLOURS),
+    "goal": _named(GOALS),
+    "effect": _named(EFFECTS),
+}

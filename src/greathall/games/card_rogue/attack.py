@@ -1,0 +1,54 @@
+"""The attack roll: one die, and everything that changes what it does (CR-Q-66 gives the order)."""
+
+from greathall.games.card_rogue.cards import PACK
+from greathall.games.card_rogue.queries import attack_modifier
+from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.words import EMPTY, PRIMARY, SECONDARY
+
+
+class AttackRoll:
+    """What an attack roll came to. `blocks` and `six` look at die faces only (CR-COMBAT-14)."""
+
+    def __init__(self, damage: int, blocks: bool, six: bool) -> None:
+        self.damage = damage
+        self.blocks = blocks  # CR-EQUIP-12: the enemies' attacks of this turn
+        self.six = six  # CR-CHAR-19: the Bard takes fright
+
+
+def roll_attack(s: CardRogue, seat: int) -> AttackRoll:
+    """Roll, reroll, and reckon."""
+    gear = s.players[seat].gear
+    weapon = gear[PRIMARY]
+    reroll_on = 0 if weapon == EMPTY else PACK[weapon].reroll_on
+    miss_on = 0 if weapon == EMPTY else PACK[weapon].miss_on
+    block_on = 0 if gear[SECONDARY] == EMPTY else PACK[gear[SECONDARY]].block_on
+    rolls = 1
+    total = 0
+    faces = 0
+    while rolls:
+        rolls -= 1
+        face = s.rng.die()
+        faces |= 1 << face
+        s.tell("CR-COMBAT-04", "attack-die", seat, face)
+        if reroll_on >> face & 1:
+            rolls += 2  # CR-MOD-08: the number itself adds nothing
+        else:
+            total += face
+    damage = 0 if faces & miss_on else reckon(total, weapon, attack_modifier(s, seat))  # CR-EQUIP-13
+    return AttackRoll(damage, bool(faces & block_on), bool(faces >> 6 & 1))
+
+
+def reckon(total: int, weapon: int, modifier: int) -> int:
+    """CR-MOD-01 to CR-MOD-07 and CR-MOD-09: minimum, then doubling, then the modifiers once; never below 0.
+
+    A minimum holds against penalties, the reading that is best for the player; else a penalty counts in full.
+    """
+    least = 0
+    if weapon != EMPTY:
+        least = PACK[weapon].min_attack
+        total = max(total, least)
+        if PACK[weapon].doubles:
+            total *= 2
+    if modifier < 0:
+        return max(total + modifier, least, 0)
+    return total + modifier

@@ -1,0 +1,77 @@
+"""Entering, leaving and winning a fight."""
+
+from greathall.games.card_rogue.cards import BASILISK_GREEN, BASILISK_YELLOW, GOLEM, PACK
+from greathall.games.card_rogue.hands import gain_card, heal
+from greathall.games.card_rogue.paths import Replace, join_combat
+from greathall.games.card_rogue.queries import foes_beside, is_adjacent
+from greathall.games.card_rogue.scoring import goal_done, start_rush
+from greathall.games.card_rogue.state import CardRogue, Foe
+from greathall.games.card_rogue.words import (
+    BARD,
+    CLERIC,
+    GOAL_GOLEM,
+    GOAL_GREEN,
+    GOAL_YELLOW,
+    PLAYING,
+)
+
+
+def join_adjacent(s: CardRogue, seat: int, met: int) -> None:
+    """CR-COMBAT-13: in combat with every adjacent enemy."""
+    for place in foes_beside(s, s.players[seat].place):
+        join_combat(s, seat, place, met)
+
+
+def leave_foe(s: CardRogue, foe: Foe, seat: int) -> None:
+    """A seat no longer fights this enemy; it turns to the next in order of entry (CR-SURR-05, CR-Q-78), and recovers when
+    nobody fights it any more (CR-FLEE-03, CR-Q-14)."""
+    if seat in foe.fighters:
+        index = foe.fighters.index(seat)
+        foe.fighters.pop(index)
+        met = foe.met.pop(index)
+        if seat == s.active:
+            s.met = met
+        if not foe.fighters:
+            foe.health = PACK[foe.card].health
+
+
+def leave_combat(s: CardRogue, seat: int) -> None:
+    """A seat leaves all its fights."""
+    for foe in s.foes.values():
+        leave_foe(s, foe, seat)
+
+
+def harm_foe(s: CardRogue, place: int, amount: int, seat: int, rule: str) -> None:
+    """An enemy loses health through a seat. CR-COMBAT-12: at 0 or less it is slain."""
+    if amount <= 0:
+        return  # CR-MOD-06
+    foe = s.foes[place]
+    foe.health -= amount
+    s.tell(rule, "foe-harmed", seat, foe.card, amount, max(0, foe.health))
+    if foe.health <= 0:
+        slay(s, place, seat)
+
+
+def slay(s: CardRogue, place: int, seat: int) -> None:
+    """CR-SLAY-01, CR-SLAY-02: the card goes to whoever dealt the finishing damage."""
+    foe = s.foes.pop(place)
+    s.way_on = 0
+    if s.active in foe.fighters:
+        s.met = foe.met[foe.fighters.index(s.active)]
+    s.tell("CR-SLAY-01", "slain", seat, foe.card)
+    p = s.players[seat]
+    gain_card(s, seat, foe.card)
+    if p.character == CLERIC and p.health <= 5:
+        heal(s, seat, 1, "CR-CHAR-09")
+    for other, q in enumerate(s.players):
+        if other != seat and q.status == PLAYING and q.character == BARD and is_adjacent(s, p.place, q.place):
+            heal(s, other, 3, "CR-CHAR-18")
+    if foe.card == GOLEM:
+        goal_done(s, seat, GOAL_GOLEM)
+        start_rush(s, seat, "CR-RUSH-01")
+    elif foe.card == BASILISK_GREEN:
+        goal_done(s, seat, GOAL_GREEN)
+    elif foe.card == BASILISK_YELLOW:
+        goal_done(s, seat, GOAL_YELLOW)
+    if not foe.on_tile:
+        s.call(Replace(place=place, seat=seat))  # CR-SLAY-03; CR-Q-44: else the tile below is uncovered

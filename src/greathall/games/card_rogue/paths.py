@@ -1,0 +1,233 @@
+"""Walls and paths: turning cards up, laying new ones, and filling the space that a taken card leaves."""
+
+from typing import ClassVar, Final
+
+from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.ids import EVERYONE, NOBODY
+from greathall.core.option import Menu, Option, first
+from greathall.games.card_rogue.cards import CROSS, HAS_PATHS, IS_ENEMY, KIND, PACK, PLAIN, TURNED
+from greathall.games.card_rogue.hands import gain_card
+from greathall.games.card_rogue.queries import open_spaces, sides_at, unreachable
+from greathall.games.card_rogue.state import CardRogue, Foe
+from greathall.games.card_rogue.traps import SpringTrap
+from greathall.games.card_rogue.words import (
+    ALL_SIDES,
+    ARTIFACT,
+    EMPTY,
+    KEY,
+    LAY,
+    MET_BY_FLIP,
+    ROTATE,
+    STEPS,
+    TRAP,
+)
+
+UNDER_SIDES: Final = 4  # bits of `under` that hold the open sides
+
+
+def lay(s: CardRogue, place: int, card: int, sides: int) -> None:
+    """Put a card on an empty place of the board: face-up with its open sides, or face-down with none."""
+    s.slot_at[place] = len(s.places)
+    s.places.append(place)
+    s.sides.append(sides)
+    s.near.append(0)
+    s.board.put(card, EVERYONE if sides else NOBODY)
+    s.board_changed(place)
+
+
+def side_towards(place: int, other: int) -> int:
+    """The side of a place that faces a neighbouring place, EMPTY if they do not touch."""
+    for side in range(4):
+        if place + STEPS[side] == other:
+            return side
+    return EMPTY
+
+
+def draw_path(s: CardRogue) -> int:
+    """The top of the pathing stack. CR-Q-57: refilled from the discard pile, and at last by a plain cross from outside."""
+    if not s.paths.cards:
+        tiles = [card for card in s.discard.cards if PLAIN[card]]
+        for card in tiles:
+            s.discard.take(card)
+            s.paths.put(card, NOBODY)
+        s.paths.shuffle(s.rng)
+    return s.paths.draw() if s.paths.cards else CROSS
+
+
+def flip(s: CardRogue, seat: int, place: int) -> None:
+    """Turn a face-down card up (CR-FLIP-03 to CR-FLIP-06, CR-FLEE-10): what it is decides what happens at once."""
+    slot = s.slot_at[place]
+    card = s.board.cards[slot]
+    kind = KIND[card]
+    s.reveal(s.board, slot)
+    entry = side_towards(place, s.players[seat].place)
+    s.sides[slot] = TURNED[card][entry] if entry != EMPTY else ALL_SIDES
+    if s.settings.story and HAS_PATHS[card]:
+        s.sides[slot] = s.under[place] & ALL_SIDES
+    s.board_changed(place)
+    s.tell("CR-FLIP-01", "flip", seat, card, place)
+    if kind == TRAP:
+        s.call(SpringTrap(seat, card))  # CR-FLIP-03: at once, though he is not on the tile
+    elif kind == ARTIFACT or kind == KEY:
+        # CR-FLIP-04, CR-ARTI-01, CR-VP-01, CR-Q-49: it must be taken, and a pathing tile fills its place.
+        s.tell("CR-VP-01" if kind == KEY else "CR-FLIP-04", "taken", seat, card)
+        gain_card(s, seat, card)
+        s.call(Replace(place=place, seat=seat))
+    elif IS_ENEMY[card]:
+        s.foes[place] = Foe(card=card, health=PACK[card].health, fighters=[], met=[])  # CR-COMBAT-05
+        join_combat(s, seat, place, MET_BY_FLIP)  # CR-FLIP-05
+
+
+def join_combat(s: CardRogue, seat: int, place: int, met: int) -> None:
+    """CR-COMBAT-01: no option to decline. Whoever joins later stands behind those who fight already (CR-SURR-06)."""
+    foe = s.foes[place]
+    if seat not in foe.fighters:
+        foe.fighters.append(seat)
+        foe.met.append(met)
+        if seat == s.active:
+            s.fought = True
+            s.busy = True
+        s.tell("CR-COMBAT-01", "combat", seat, foe.card, foe.health)
+
+
+class Replace(Frame[CardRogue]):
+    """A taken, slain or drained card leaves a space, which a pathing tile fills face-up (CR-SLAY-03, CR-MOVE-03).
+
+    CR-Q-08: its entry faces the player beside it; under a player, the side he came from. Where that side is walled or
+    not known, the player chooses the rotation.
+    """
+
+    RULE: ClassVar[str] = "CR-SLAY-03"
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "seat", "drawn")
+
+    def __init__(self, place: int, seat: int, drawn: bool = False) -> None:
+        self.place = place
+        self.seat = seat  # who caused it, and who chooses
+        self.drawn = drawn
+
+    def clone(self) -> "Replace":
+        return Replace(place=self.place, seat=self.seat, drawn=self.drawn)
+
+    def advance(self, s: CardRogue) -> bool:
+        if self.drawn:
+            return ASK
+        slot = s.slot_at[self.place]
+        if s.settings.story:
+            code = s.under[self.place] >> UNDER_SIDES
+            self._settle(s, slot, code >> UNDER_SIDES, code & ALL_SIDES)
+            return RUN
+        card = draw_path(s)
+        if TURNED[card][0] == ALL_SIDES:
+            self._settle(s, slot, card, ALL_SIDES)
+            return RUN
+        entry = self._entry(s)
+        if entry != EMPTY:
+            self._settle(s, slot, card, TURNED[card][entry])
+            return RUN
+        s.board.cards[slot] = card
+        s.sides[slot] = TURNED[card][0]
+        s.board_changed(self.place)
+        self.drawn = True
+        return RUN
+
+    def _entry(self, s: CardRogue) -> int:
+        p = s.players[self.seat]
+        if p.place != self.place:
+            return side_towards(self.place, p.place)
+        if p.came_from == EMPTY:
+            return EMPTY
+        behind = self.place + STEPS[p.came_from]
+        return p.came_from if sides_at(s, behind) >> (p.came_from ^ 2) & 1 else EMPTY
+
+    def _settle(self, s: CardRogue, slot: int, card: int, sides: int) -> None:
+        s.board.cards[slot] = card
+        s.board.known[slot] = EVERYONE
+        s.sides[slot] = sides
+        s.board_changed(self.place)
+        s.reveals += 1
+        s.end()
+        s.tell("CR-SLAY-03", "replaced", self.seat, card, self.place)
+        if KIND[card] == TRAP:
+            s.call(SpringTrap(self.seat, card))  # CR-Q-73: revealed as a replacement, it works on who caused the draw
+
+    def asked(self, s: CardRogue) -> int:
+        return self.seat
+
+    def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
+        card = s.board.cards[s.slot_at[self.place]]
+        menu.ask("CR-PATH-04", "rotate", card)
+        turned = TURNED[card]
+        for side in range(4):
+            if turned[side] not in turned[:side]:
+                menu.offer(ROTATE, side)
+
+    def choose(self, s: CardRogue, seat: int, option: Option) -> None:
+        slot = s.slot_at[self.place]
+        card = s.board.cards[slot]
+        self._settle(s, slot, card, TURNED[card][first(option)])
+
+
+class Place(Frame[CardRogue]):
+    """Step 4: a face-down exploration card on every empty space to which an open path of the player's tile leads
+    (CR-PLACE-01; CR-PLACE-03: special tiles as well). CR-Q-58: with too few cards the player chooses the spaces."""
+
+    RULE: ClassVar[str] = "CR-PLACE-01"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Place":
+        return Place(seat=self.seat)
+
+    def advance(self, s: CardRogue) -> bool:
+        p = s.players[self.seat]
+        p.unplaced = False
+        spaces = [] if s.settings.story else open_spaces(s, p.place)
+        if spaces and not s.explore.cards:
+            gather_unreachable(s)
+        if s.explore.cards and len(spaces) > len(s.explore.cards):
+            return ASK
+        if spaces and s.explore.cards:
+            for place in spaces:
+                lay(s, place, s.explore.draw(), 0)
+            s.tell("CR-PLACE-01", "placed", self.seat, len(spaces))
+        s.end()
+        return RUN
+
+    def asked(self, s: CardRogue) -> int:
+        return self.seat
+
+    def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
+        menu.ask("CR-PLACE-01", "lay", len(s.explore.cards))
+        for place in sorted(open_spaces(s, s.players[seat].place)):
+            menu.offer(LAY, place)
+
+    def choose(self, s: CardRogue, seat: int, option: Option) -> None:
+        lay(s, first(option), s.explore.draw(), 0)
+        s.tell("CR-PLACE-01", "placed", seat, 1)
+
+
+def gather_unreachable(s: CardRogue) -> None:
+    """CR-EMPTY-03: when the stack is empty, face-down cards that nobody can reach form the new one."""
+    places = unreachable(s)
+    if not places:
+        return
+    for place in places:
+        slot = s.slot_at.pop(place)
+        s.explore.put(s.board.cards[slot], NOBODY)
+        last = len(s.places) - 1
+        if slot != last:  # the last card of the lists takes the freed slot
+            s.places[slot] = s.places[last]
+            s.sides[slot] = s.sides[last]
+            s.near[slot] = s.near[last]
+            s.board.cards[slot] = s.board.cards[last]
+            s.board.known[slot] = s.board.known[last]
+            s.slot_at[s.places[slot]] = slot
+        s.places.pop()
+        s.sides.pop()
+        s.near.pop()
+        s.board.take_at(last)
+        s.board_changed(place)
+    s.explore.shuffle(s.rng)
+    s.tell("CR-EMPTY-03", "gathered", s.active, len(places))

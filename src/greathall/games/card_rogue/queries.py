@@ -1,0 +1,378 @@
+"""Read-only questions: the board, who stands where, what counts for a player."""
+
+from typing import Final
+
+from greathall.core.ids import EVERYONE
+from greathall.games.card_rogue.cards import (
+    ATTACK_OF,
+    CHARACTERS,
+    DAGGER,
+    GOLD_OF,
+    HAS_PATHS,
+    KIND,
+    MAX_HEALTH_OF,
+    OPENLY_HELD,
+    PACK,
+    SELLABLE,
+    VP_OF,
+)
+from greathall.games.card_rogue.state import CardRogue, Foe, Player
+from greathall.games.card_rogue.words import (
+    ARTIFACT,
+    BOSS,
+    EMPTY,
+    ENEMY,
+    EXPLORER,
+    GOLD,
+    MAGE,
+    PLAYING,
+    POTION,
+    PRIMARY,
+    ROGUE,
+    SECONDARY,
+    START,
+    STEPS,
+    WARRIOR,
+)
+
+# The steps over each set of sides, in the order of the sides.
+STEPS_TO: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
+
+# -- the board
+
+
+def card_at(s: CardRogue, place: int) -> int:
+    """The card of the board at a place, EMPTY if there is none. A teleported enemy lies on top of it."""
+    slot = s.slot_at.get(place)
+    return EMPTY if slot is None else s.board.cards[slot]
+
+
+def sides_at(s: CardRogue, place: int) -> int:
+    """The open sides of the card at a place; 0 if it is face-down or there is none."""
+    slot = s.slot_at.get(place)
+    return 0 if slot is None else s.sides[slot]
+
+
+def joined(s: CardRogue, place: int, side: int) -> int:
+    """The place over a side of a face-up card if a face-up card lies there and both show a path; else -1.
+
+    CR-PATH-02, CR-PATH-07: adjacent means one step away with a path on both touching sides.
+    """
+    if not sides_at(s, place) >> side & 1:
+        return -1
+    there = place + STEPS[side]
+    return there if sides_at(s, there) >> (side ^ 2) & 1 else -1
+
+
+def adjacent(s: CardRogue, place: int) -> list[int]:
+    """The face-up cards that are adjacent to a place, in the order of the sides."""
+    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] & 15]]
+
+
+def is_adjacent(s: CardRogue, place: int, other: int) -> bool:
+    """CR-PATH-08: joined by a path."""
+    return other in adjacent(s, place)
+
+
+def face_down_beside(s: CardRogue, place: int) -> list[int]:
+    """CR-FLIP-02: face-down cards to which an open path of the card at a place leads."""
+    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] >> 4 & 15]]
+
+
+def open_spaces(s: CardRogue, place: int) -> list[int]:
+    """CR-PLACE-01, CR-PLACE-02: empty spaces of the table to which an open path leads."""
+    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] >> 8]]
+
+
+def player_at(s: CardRogue, place: int) -> int:
+    """The seat whose token stands at a place, EMPTY if none does."""
+    for seat, p in enumerate(s.players):
+        if p.place == place and p.status == PLAYING:
+            return seat
+    return EMPTY
+
+
+def is_free(s: CardRogue, place: int) -> bool:
+    """Neither a token nor an enemy is there."""
+    if place in s.foes:
+        return False
+    for p in s.players:
+        if p.place == place and p.status == PLAYING:
+            return False
+    return True
+
+
+def free_tiles_beside(s: CardRogue, place: int) -> list[int]:
+    """CR-MOVE-01: the adjacent face-up cards that hold neither a token nor an enemy."""
+    near = adjacent(s, place)
+    for p in s.players:
+        if p.place in near and p.status == PLAYING:
+            near.remove(p.place)
+    if s.foes:
+        near = [there for there in near if there not in s.foes]
+    return near
+
+
+def has_free_tile(s: CardRogue, place: int) -> bool:
+    """Is there an adjacent card to which one could move?"""
+    for step in STEPS_TO[s.near[s.slot_at[place]] & 15]:
+        if is_free(s, place + step):
+            return True
+    return False
+
+
+def players_beside(s: CardRogue, seat: int) -> list[int]:
+    """The seats on adjacent tiles."""
+    place = s.players[seat].place
+    found: list[int] = []
+    for other, p in enumerate(s.players):
+        apart = p.place - place
+        if (apart in STEPS) and p.status == PLAYING and is_adjacent(s, place, p.place):
+            found.append(other)
+    return found
+
+
+def teleport_targets(s: CardRogue, for_enemy: bool) -> list[int]:
+    """CR-POT-15, CR-Q-43: face-up cards with stone paths, free; starting tiles only for players."""
+    found: list[int] = []
+    for slot, there in enumerate(s.places):
+        card = s.board.cards[slot]
+        if s.sides[slot] and HAS_PATHS[card] and is_free(s, there) and not (for_enemy and KIND[card] == START):
+            found.append(there)
+    found.sort()
+    return found
+
+
+# -- fights
+
+
+def foes_fought(s: CardRogue, seat: int) -> list[int]:
+    """The places of the enemies that a seat is in combat with, ascending."""
+    if not s.foes:
+        return []
+    return sorted([place for place, foe in s.foes.items() if seat in foe.fighters])
+
+
+def foes_attacking(s: CardRogue, seat: int) -> list[int]:
+    """CR-SURR-02: those of them that attack this seat, having met it first."""
+    return sorted([place for place, foe in s.foes.items() if foe.fighters and foe.fighters[0] == seat])
+
+
+def in_combat(s: CardRogue, seat: int) -> bool:
+    """Is this seat fighting anything?"""
+    for foe in s.foes.values():
+        if seat in foe.fighters:
+            return True
+    return False
+
+
+def foes_beside(s: CardRogue, place: int) -> list[int]:
+    """The revealed enemies on adjacent cards."""
+    if not s.foes:
+        return []
+    return [there for there in adjacent(s, place) if there in s.foes]
+
+
+def foe_attack(foe: Foe) -> int:
+    """The standard attack of an enemy with its lasting changes, never below 0 (CR-Q-82)."""
+    return max(0, ATTACK_OF[foe.card] + foe.attack)
+
+
+def holds_fast(foe: Foe) -> bool:
+    """Must one roll to leave it? Not if it does not chase (CR-ABIL-01) or is paralysed (CR-FLEE-08)."""
+    return PACK[foe.card].chases and foe.paralysed != 2
+
+
+def flee_faces(s: CardRogue, seat: int) -> int:
+    """The die faces on which a seat flees, as a mask; -1 if no roll is needed, 0 if fleeing is not allowed.
+
+    CR-Q-17: no roll if none of the enemies attacking him both chases and is unparalysed (so never for one who is not
+    attacked, CR-SURR-03). CR-CHAR-04 with CR-FLEE-07 and CR-Q-30: a Warrior flees chasing enemies only if all are
+    bosses, or on the numbers of a can-flee item.
+    """
+    p = s.players[seat]
+    holding = [s.foes[place] for place in foes_attacking(s, seat) if holds_fast(s.foes[place])]
+    if not holding:
+        return -1
+    item = 0
+    for slot, card in enumerate(p.gear):
+        if card != EMPTY and slot != PRIMARY:
+            item |= PACK[card].flee_on
+    if p.character == WARRIOR and any(KIND[foe.card] != BOSS for foe in holding):
+        return item
+    return item | 0b1110000  # CR-FLEE-02: 4, 5, 6
+
+
+def has_way_out(s: CardRogue, seat: int) -> bool:
+    """CR-Q-15: an adjacent free face-up tile, or an adjacent face-down card that may turn out to be one."""
+    place = s.players[seat].place
+    return bool(face_down_beside(s, place)) or bool(free_tiles_beside(s, place))
+
+
+# -- a player's numbers
+
+
+def max_health(s: CardRogue, seat: int) -> int:
+    """CR-ARTI-02, CR-ARTI-04: the sheet's maximum and what every held artifact adds."""
+    p = s.players[seat]
+    total = p.max_health
+    for card in p.hand.cards:
+        total += MAX_HEALTH_OF[card] if KIND[card] == ARTIFACT else 0
+    return total
+
+
+def attack_modifier(s: CardRogue, seat: int) -> int:
+    """CR-MOD-04, CR-MOD-05: potions, artifacts, weapon, second dagger and rage netted to one number (CR-Q-66 f)."""
+    p = s.players[seat]
+    total = p.attack
+    for card in p.hand.cards:
+        if KIND[card] == ARTIFACT:
+            total += ATTACK_OF[card]
+    weapon = p.gear[PRIMARY]
+    if weapon != EMPTY:
+        total += ATTACK_OF[weapon]
+    if p.gear[SECONDARY] == DAGGER:
+        total += 1  # CR-CHAR-05
+    if p.character == WARRIOR and p.health <= 5:
+        total += 1  # CR-CHAR-03, CR-Q-67
+    return total
+
+
+def armor(s: CardRogue, seat: int) -> int:
+    """CR-EQUIP-07: what worn items take off each attack."""
+    return sum([PACK[card].armor for card in s.players[seat].gear if card != EMPTY])
+
+
+def worn_cards(p: Player) -> list[int]:
+    """The cards on the equipment card, a two-handed one once."""
+    cards = [card for card in p.gear if card != EMPTY]
+    if p.gear[PRIMARY] != EMPTY and len(PACK[p.gear[PRIMARY]].slots) == 2:
+        cards.remove(p.gear[PRIMARY])
+    return cards
+
+
+def extra_steps(s: CardRogue, seat: int) -> int:
+    """CR-EQUIP-09: extra tiles a turn."""
+    return sum([PACK[card].steps for card in s.players[seat].gear if card != EMPTY])
+
+
+def avoid_faces(s: CardRogue, seat: int) -> int:
+    """CR-TRAP-08, CR-CHAR-12, CR-Q-88: the faces on which a trap is avoided; those of all sources count."""
+    p = s.players[seat]
+    faces = 0b1110000 if p.character == EXPLORER else 0
+    for card in p.gear:
+        if card != EMPTY:
+            faces |= PACK[card].avoid_on
+    return faces
+
+
+def base_max_health(s: CardRogue, character: int) -> int:
+    """CR-SETUP-10: the character's own maximum, with the solo option's extra health."""
+    return CHARACTERS[character].max_health + s.settings.extra_health
+
+
+def victory_points(s: CardRogue, seat: int) -> int:
+    """CR-VP-11: recorded points, and those on cards now held. Nothing else scores (CR-GOAL-03)."""
+    p = s.players[seat]
+    return p.vp + sum([VP_OF[card] for card in p.hand.cards])
+
+
+# -- cards in hand
+
+
+def may_sell(s: CardRogue, seat: int, card: int) -> bool:
+    """CR-SHOP-08 and CR-CHAR-13: a gold amount is shown, and an Explorer sells only gold and loot (CR-Q-32)."""
+    if not SELLABLE[card]:
+        return False
+    return s.players[seat].character != EXPLORER or KIND[card] in (GOLD, ENEMY)
+
+
+def purse(s: CardRogue, seat: int) -> int:
+    """CR-SHOP-04: what the cards in hand that may pay are worth together."""
+    return sum([GOLD_OF[card] for card in s.players[seat].hand.cards if may_sell(s, seat, card)])
+
+
+def known_in_hand(s: CardRogue, seat: int, card: int) -> int:
+    """CR-Q-70: who knows a card in this hand: its owner; everybody if it is held openly, hands are open, or solo."""
+    if s.seats == 1 or s.settings.open_hands or OPENLY_HELD[card]:
+        return EVERYONE
+    return 1 << seat
+
+
+def can_wear(s: CardRogue, seat: int, card: int, slot: int) -> bool:
+    """May this character wear the card in this slot at all (whatever is there now)?"""
+    slots = PACK[card].slots
+    if s.players[seat].character == ROGUE:
+        if card == DAGGER and slot == SECONDARY:
+            return True  # CR-EQUIP-06, CR-CHAR-05
+        if SECONDARY in slots:
+            return False  # CR-CHAR-07
+    return bool(slots) and slot == slots[0]
+
+
+def can_cast(s: CardRogue, seat: int) -> bool:
+    """CR-CHAR-14: a Mage whose cooldown is over."""
+    p = s.players[seat]
+    return p.character == MAGE and p.cooldown == 0
+
+
+def is_potion(card: int) -> bool:
+    """CR-POT-02: a card that pictures a potion."""
+    return KIND[card] == POTION
+
+
+# -- getting stuck
+
+
+def blocked(s: CardRogue, seat: int) -> bool:
+    """`is_blocked`, remembered until the board changes: walking about changes nothing."""
+    if s.way_on >> seat & 1:
+        return False
+    if is_blocked(s, seat):
+        return True
+    s.way_on |= 1 << seat
+    return False
+
+
+def is_blocked(s: CardRogue, seat: int) -> bool:
+    """CR-MOLE-01, CR-Q-60: walking open paths (through tokens, not enemies) from his tile, no face-down card is
+    adjacent, no empty space is open, and no enemy or potion card borders the area."""
+    start = s.players[seat].place
+    seen = {start}
+    todo = [start]
+    while todo:
+        here = todo.pop()
+        near = s.near[s.slot_at[here]]
+        if near > 15:
+            return False
+        for step in STEPS_TO[near]:
+            there = here + step
+            if there not in seen:
+                if there in s.foes or KIND[s.board.cards[s.slot_at[there]]] == POTION:
+                    return False
+                seen.add(there)
+                todo.append(there)
+    return True
+
+
+def unreachable(s: CardRogue) -> list[int]:
+    """CR-EMPTY-03, CR-Q-58: face-down cards that no chain of open paths and neighbouring face-down cards joins to a tile
+    that somebody can reach."""
+    todo = [p.place for p in s.players if p.status == PLAYING] + list(s.starts)
+    seen: dict[int, bool] = {}
+    while todo:
+        here = todo.pop()
+        if here in seen or here not in s.slot_at:
+            continue
+        seen[here] = True
+        mine = sides_at(s, here)
+        for side in range(4):
+            there = here + STEPS[side]
+            other = sides_at(s, there)
+            if mine == 0:
+                # From a face-down card the chain goes on to its face-down neighbours and to what opens towards it.
+                if there in s.slot_at and (other == 0 or other >> (side ^ 2) & 1):
+                    todo.append(there)
+            elif mine >> side & 1 and there in s.slot_at and (other == 0 or other >> (side ^ 2) & 1):
+                todo.append(there)
+    return [there for slot, there in enumerate(s.places) if s.sides[slot] == 0 and there not in seen]

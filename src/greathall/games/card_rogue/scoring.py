@@ -1,0 +1,79 @@
+"""Points, the end rush, and how a game ends."""
+
+from greathall.core.outcome import Outcome, ranked
+from greathall.games.card_rogue.queries import victory_points
+from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.words import (
+    DEAD,
+    END_ALL_DEAD,
+    END_FORFEIT,
+    END_GAVE_UP,
+    END_LAST,
+    END_RUSH,
+    END_STORY,
+    END_SUCCESS,
+    GONE,
+    PLAYING,
+    RUSH,
+)
+
+
+def start_rush(s: CardRogue, seat: int, rule: str) -> None:
+    """CR-RUSH-01: from now on all race for an exit. CR-SOLO-05: never in a solo game."""
+    if s.seats > 1 and s.phase != RUSH:
+        s.phase = RUSH
+        s.tell(rule, "rush", seat)
+
+
+def finish_by_points(s: CardRogue, reason: str) -> None:
+    """CR-SCORE-01, CR-SCORE-02, CR-GOAL-01: most points win, equal points share (CR-Q-56), a leaver cannot win (CR-Q-71)."""
+    points = [victory_points(s, seat) for seat in range(s.seats)]
+    s.finish(ranked(reason, points, [p.status != GONE for p in s.players]))
+
+
+def finish_alone(s: CardRogue, reason: str) -> None:
+    """The end of a solo game: first place for success, second for failure."""
+    won = reason in (END_SUCCESS, END_STORY)
+    points = [victory_points(s, seat) for seat in range(s.seats)]
+    s.finish(Outcome(reason=reason, places=[1 if won else 2] * s.seats, points=points))
+
+
+def forfeit(s: CardRogue) -> None:
+    """CR-EMPTY-02: everybody forfeits, nobody wins."""
+    if s.seats == 1:
+        finish_alone(s, END_GAVE_UP)
+        return
+    points = [victory_points(s, seat) for seat in range(s.seats)]
+    s.finish(Outcome(reason=END_FORFEIT, places=[2] * s.seats, points=points))
+
+
+def last_player_wins(s: CardRogue, seat: int) -> None:
+    """CR-Q-90: all others have left, and the one who stayed ends the game."""
+    points = [victory_points(s, other) for other in range(s.seats)]
+    s.finish(Outcome(reason=END_LAST, places=[1 if other == seat else 2 for other in range(s.seats)], points=points))
+
+
+def exit_reached(s: CardRogue, seat: int) -> None:
+    """CR-RUSH-02, CR-RUSH-05: the first player to move onto any starting tile records a point, and the game ends."""
+    s.players[seat].vp += 1
+    s.tell("CR-RUSH-05", "exit", seat)
+    finish_by_points(s, END_RUSH)
+
+
+def check_all_dead(s: CardRogue) -> None:
+    """CR-Q-53: nobody is left to reach an exit."""
+    if s.phase == RUSH and not any(p.status == PLAYING for p in s.players) and any(p.status == DEAD for p in s.players):
+        finish_by_points(s, END_ALL_DEAD)
+
+
+def goals_met(s: CardRogue) -> bool:
+    """CR-SOLO-02: has every chosen goal been achieved?"""
+    return s.done_goals & s.goals == s.goals
+
+
+def goal_done(s: CardRogue, seat: int, goal: int) -> None:
+    """CR-Q-55: a goal of a solo game stays achieved, whatever becomes of the card."""
+    if s.seats == 1 and not s.done_goals >> goal & 1:
+        s.done_goals |= 1 << goal
+        if s.goals >> goal & 1:
+            s.tell("CR-SOLO-02", "goal-done", seat, goal)

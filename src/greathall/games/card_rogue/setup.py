@@ -1,0 +1,231 @@
+"""Setting up: the deciding roll, characters and tokens, goals, and the first cards on the table."""
+
+from typing import ClassVar, Final
+
+from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.game import Setting, SettingError
+from greathall.core.ids import EVERYONE, NO_SEAT
+from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.rng import Rng
+from greathall.core.zone import Zone
+from greathall.games.card_rogue.cards import CHARACTER_SLUGS, DECKS, STARTING_TILE
+from greathall.games.card_rogue.flow import Rounds
+from greathall.games.card_rogue.hands import gain_gold
+from greathall.games.card_rogue.paths import lay
+from greathall.games.card_rogue.queries import base_max_health
+from greathall.games.card_rogue.state import EXPLORATION, HELD, PATHING, CardRogue, Player, Settings
+from greathall.games.card_rogue.story import find_campaign, first_level, lay_level
+from greathall.games.card_rogue.words import (
+    ALL_SIDES,
+    COLOURS,
+    DONE,
+    EMPTY,
+    GOAL,
+    GOALS,
+    NO_CHARACTER,
+    PICK,
+    SOUTH,
+    TOKEN,
+    place,
+)
+
+GAP: Final = 5  # CR-FIRST-02: four cards between two starting tiles
+PRESETS: Final = {"scout": 0b00001, "delver": 0b00011, "slayer": 0b10000, "legend": 0b11111}
+
+AT_ROLL: Final = 0
+AT_PICKS: Final = 1
+AT_GOALS: Final = 2
+AT_LAYOUT: Final = 3
+
+
+def new_game(seats: int, seed: str, options: dict[str, Setting]) -> CardRogue:
+    """CR-GOAL-02, CR-SETUP-02 to CR-SETUP-04: stacks shuffled, the open piles, an empty discard pile."""
+    settings = read_settings(seats, options)
+    special = DECKS["special"]
+    explore = Zone(EXPLORATION, DECKS["exploration"] + ([] if settings.box else special))
+    paths = Zone(PATHING, DECKS["pathing"] + (special if settings.box else []))
+    shop = sorted(DECKS["shop"])
+    s = CardRogue(
+        seats=seats,
+        rng=Rng.seeded(seed),
+        frames=[Setup()],
+        settings=settings,
+        players=[Player(hand=Zone(HELD), gear=[EMPTY] * 5) for _ in range(seats)],
+        board=Zone(EXPLORATION),
+        places=[],
+        sides=[],
+        slot_at={},
+        foes={},
+        piles={},
+        explore=explore,
+        paths=paths,
+        discard=Zone(),
+        shop=Zone(0, shop, [EVERYONE] * len(shop)),
+        offers=[Zone(HELD) for _ in range(seats)],
+        potions=[0] * 6,
+        starts=[],
+    )
+    explore.shuffle(s.rng)
+    paths.shuffle(s.rng)
+    return s
+
+
+def read_settings(seats: int, options: dict[str, Setting]) -> Settings:
+    """The options as typed settings. Solo options count in solo games only."""
+    story = str(options["story"])
+    if story:
+        if seats != 1:
+            raise SettingError("story mode is for one player")
+        find_campaign(story)
+        first_level(story)
+    limit = str(options["board_limit"])
+    columns, rows = (0, 0) if limit == "none" else (int(limit.split("x")[0]), int(limit.split("x")[1]))
+    solo = seats == 1 and not story
+    return Settings(
+        box=options["deck_profile"] == "box",
+        poison_heal=int(options["scroll_poison_heal"]),
+        columns=columns,
+        rows=rows,
+        acts_on_lost=bool(options["enemy_acts_on_lost_turn"]),
+        rolls=int(options["rolled_interactions_per_turn"]),
+        sold_return=bool(options["sold_items_return"]),
+        open_hands=bool(options["open_hands"]),
+        leavers=str(options["leavers"]),
+        respawn=solo and bool(options["solo_respawn"]),
+        start_gold=int(options["start_gold"]) if solo else 0,
+        extra_health=int(options["extra_health"]) if solo else 0,
+        goals=str(options["goals"]),
+        character=str(options["character"]),
+        story=story,
+    )
+
+
+class Setup(Frame[CardRogue]):
+    """Everything before the first turn. CR-SETUP-01, CR-SETUP-14: ladders and spare cards stay in the box."""
+
+    RULE: ClassVar[str] = "CR-SETUP-07"
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "picked")
+
+    def __init__(self, at: int = AT_ROLL, picked: int = 0) -> None:
+        self.at = at
+        self.picked = picked  # players who have both character and token
+
+    def clone(self) -> "Setup":
+        return Setup(at=self.at, picked=self.picked)
+
+    def advance(self, s: CardRogue) -> bool:
+        if self.at == AT_ROLL:
+            self.at = AT_PICKS
+            if s.seats > 1:
+                s.first = _deciding_roll(s)
+            s.active = s.first
+            if s.settings.story:
+                self._take(s, 0, find_campaign(s.settings.story).character)
+                s.players[0].token = 0
+                self.at = AT_LAYOUT
+        elif self.at == AT_PICKS:
+            if self.picked == s.seats:
+                self.at = AT_GOALS if s.seats == 1 else AT_LAYOUT
+                return RUN
+            seat = self.asked(s)
+            wanted = s.settings.character
+            if seat == 0 and s.players[0].character == NO_CHARACTER and wanted in CHARACTER_SLUGS:
+                number = CHARACTER_SLUGS.index(wanted)
+                if all(p.character != number for p in s.players):
+                    self._take(s, seat, number)
+                    return RUN
+            return ASK
+        elif self.at == AT_GOALS:
+            if s.settings.goals not in PRESETS:
+                return ASK
+            s.goals = PRESETS[s.settings.goals]
+            self.at = AT_LAYOUT
+        else:
+            if s.settings.story:
+                lay_level(s, first_level(s.settings.story))
+            else:
+                lay_table(s)
+            s.goto(Rounds())
+        return RUN
+
+    def asked(self, s: CardRogue) -> int:
+        return (s.first + self.picked) % s.seats if self.at == AT_PICKS else 0
+
+    def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
+        if self.at == AT_GOALS:
+            menu.ask("CR-SOLO-01", "goals")
+            for goal in range(len(GOALS)):
+                if s.goals < 1 << goal:  # in ascending order; any set but the empty one
+                    menu.offer(GOAL, goal)
+            if s.goals:
+                menu.offer(DONE)
+        elif s.players[seat].character == NO_CHARACTER:
+            menu.ask("CR-SETUP-08", "character")
+            taken = [p.character for p in s.players]
+            for character in range(len(CHARACTER_SLUGS)):
+                if character not in taken:
+                    menu.offer(PICK, character)
+                elif menu.why:
+                    menu.refuse("CR-SETUP-08", "taken", PICK, character)
+        else:
+            menu.ask("CR-SETUP-08", "token")
+            taken = [p.token for p in s.players]
+            for colour in range(len(COLOURS)):
+                if colour not in taken:
+                    menu.offer(TOKEN, colour)
+
+    def choose(self, s: CardRogue, seat: int, option: Option) -> None:
+        verb = verb_of(option)
+        if verb == PICK:
+            self._take(s, seat, first(option))
+        elif verb == TOKEN:
+            s.players[seat].token = first(option)
+            self.picked += 1
+        elif verb == GOAL:
+            s.goals |= 1 << first(option)
+            if s.goals >= 1 << len(GOALS) - 1:
+                self.at = AT_LAYOUT
+        else:
+            self.at = AT_LAYOUT
+
+    def _take(self, s: CardRogue, seat: int, character: int) -> None:
+        """CR-SETUP-09 to CR-SETUP-13: full health, no modifiers, no points, empty hand and slots; the character stays."""
+        p = s.players[seat]
+        p.character = character
+        p.max_health = base_max_health(s, character)
+        p.health = p.max_health
+        s.tell("CR-SETUP-07", "picks", seat, character)
+        gain_gold(s, seat, s.settings.start_gold)
+
+
+def _deciding_roll(s: CardRogue) -> int:
+    """CR-SETUP-06: the highest roll starts; CR-Q-10: those who tie for it roll again."""
+    rolling = list(range(s.seats))
+    while len(rolling) > 1:
+        faces = []
+        for seat in rolling:
+            face = s.rng.die()
+            faces.append(face)
+            s.tell("CR-SETUP-06", "deciding-roll", seat, face)
+        best = max(faces)
+        rolling = [seat for seat, face in zip(rolling, faces, strict=True) if face == best]
+    s.tell("CR-SETUP-06", "starts", rolling[0])
+    return rolling[0]
+
+
+def lay_table(s: CardRogue) -> None:
+    """CR-FIRST-01 to CR-FIRST-06: starting tiles along the table's edge, four face-down cards between two of them, and one
+    beside every other side. CR-SETUP-05: tiles that nobody takes stay out."""
+    for turn in range(s.seats):
+        seat = (s.first + turn) % s.seats
+        here = place(-GAP * turn, 0)
+        lay(s, here, STARTING_TILE, ALL_SIDES & ~(1 << SOUTH))
+        s.starts.append(here)
+        s.players[seat].place = here
+        s.tell("CR-FIRST-01", "start", seat, here)
+    places = [place(-GAP * turn, 1) for turn in range(s.seats)]
+    places += [place(1, 0), place(-GAP * (s.seats - 1) - 1, 0)]
+    places += [place(-x, 0) for x in range(1, GAP * (s.seats - 1)) if x % GAP]
+    for there in sorted(places):
+        lay(s, there, s.explore.draw(), 0)
+    s.tell("CR-FIRST-06", "laid", NO_SEAT, len(places))

@@ -1,0 +1,143 @@
+"""What a seat, or a spectator, may see: an allow-list of plain values."""
+
+from typing import Any
+
+from greathall.core.game import View
+from greathall.core.ids import HIDDEN
+from greathall.core.state import State
+from greathall.core.zone import Zone
+from greathall.games.card_rogue.cards import CHARACTER_SLUGS, PACK, SLUGS
+from greathall.games.card_rogue.queries import (
+    armor,
+    attack_modifier,
+    foe_attack,
+    foes_fought,
+    max_health,
+    player_at,
+    purse,
+    victory_points,
+)
+from greathall.games.card_rogue.state import CardRogue, Foe
+from greathall.games.card_rogue.story import find_campaign
+from greathall.games.card_rogue.words import (
+    COLOURS,
+    EFFECTS,
+    EMPTY,
+    GOALS,
+    NO_CHARACTER,
+    NOWHERE,
+    RUSH,
+    SIDES,
+    SLOTS,
+    place_x,
+    place_y,
+)
+
+STATUS = ("playing", "away", "gone", "dead", "returning")
+
+
+def view(s: State, seat: int) -> View:
+    """The table as a seat sees it."""
+    assert isinstance(s, CardRogue)
+    return {
+        "seat": seat,
+        "phase": "rush" if s.phase == RUSH else "normal",
+        "active": s.active,
+        "first": s.first,
+        "turn": s.turns,
+        "board": [_cell(s, slot) for slot in range(len(s.places))],
+        "explore": len(s.explore),
+        "paths": len(s.paths),
+        "discard": [SLUGS[card] for card in s.discard.cards],
+        "shop": [SLUGS[card] for card in s.shop.cards],
+        "potions": {f"potion_{c}": EFFECTS[s.potions[i]] for i, c in enumerate(POTION_COLOURS)},
+        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "goals": [{"goal": goal, "done": bool(s.done_goals >> i & 1)} for i, goal in enumerate(GOALS) if s.goals >> i & 1],
+        "open_hands": s.settings.open_hands or s.seats == 1,
+        "deck_profile": "box" if s.settings.box else "rulebook",
+        "story": _story(s),
+    }
+
+
+POTION_COLOURS = ("red", "orange", "yellow", "green", "blue", "pink")
+
+
+def cards_seen(zone: Zone, seat: int) -> list[str | None]:
+    """The cards of a zone by name, None where the seat does not know one."""
+    return [None if card == HIDDEN else SLUGS[card] for card in zone.seen_by(seat)]
+
+
+def _cell(s: CardRogue, slot: int) -> dict[str, Any]:
+    place = s.places[slot]
+    sides = s.sides[slot]
+    token = player_at(s, place)
+    pile = s.piles.get(place)
+    return {
+        "x": place_x(place),
+        "y": place_y(place),
+        "card": SLUGS[s.board.cards[slot]] if sides else None,
+        "open": [SIDES[side] for side in range(4) if sides >> side & 1],
+        "token": None if token == EMPTY else token,
+        "foe": _foe(s.foes[place]) if place in s.foes else None,
+        "pile": 0 if pile is None else len(pile),
+        "start": place in s.starts,
+    }
+
+
+def _foe(foe: Foe) -> dict[str, Any]:
+    card = PACK[foe.card]
+    return {
+        "card": card.slug,
+        "health": foe.health,
+        "max_health": card.health,
+        "attack": None if card.doubles else foe_attack(foe),
+        "poison": foe.poison,
+        "poisoner": foe.poisoner if foe.poison else None,
+        "paralysed": foe.paralysed == 2,
+        "fighters": foe.fighters[:],
+    }
+
+
+def _player(s: CardRogue, other: int, seat: int) -> dict[str, Any]:
+    p = s.players[other]
+    mine = other == seat or s.seats == 1 or s.settings.open_hands
+    return {
+        "character": None if p.character == NO_CHARACTER else CHARACTER_SLUGS[p.character],
+        "token": None if p.token == EMPTY else COLOURS[p.token],
+        "status": STATUS[p.status],
+        "x": None if p.place == NOWHERE else place_x(p.place),
+        "y": None if p.place == NOWHERE else place_y(p.place),
+        "health": p.health,
+        "max_health": max_health(s, other),
+        "attack": attack_modifier(s, other),
+        "armor": armor(s, other),
+        "poison": p.poison,
+        "reversal": p.reversal,
+        "lost": p.lost,
+        "cooldown": p.cooldown,
+        "points": victory_points(s, other),
+        "recorded": p.vp,
+        "hand": cards_seen(p.hand, seat),
+        "purse": purse(s, other) if mine else None,
+        "gear": {SLOTS[slot]: SLUGS[card] for slot, card in enumerate(p.gear) if card != EMPTY},
+        "offer": cards_seen(s.offers[other], seat),
+        "fighting": [[place_x(place), place_y(place)] for place in foes_fought(s, other)],
+        "arriving": p.arriving,
+    }
+
+
+def _story(s: CardRogue) -> dict[str, Any] | None:
+    if not s.settings.story:
+        return None
+    campaign = find_campaign(s.settings.story)
+    level = campaign.levels[s.level]
+    return {
+        "campaign": campaign.title,
+        "level": s.level + 1,
+        "levels": len(campaign.levels),
+        "title": level.title,
+        "intro": level.intro,
+        "outro": campaign.levels[s.level - 1].outro if s.level else None,
+        "exit": level.exit,
+        "best": level.best,
+    }

@@ -1,0 +1,255 @@
+"""What things are worth to a bot, in victory points: cards, a fight, a death. The numbers were tuned by playing."""
+
+from typing import Final
+
+from greathall.games.card_rogue.cards import (
+    ATTACK_OF,
+    CURSED,
+    GOLD_OF,
+    GOLEM,
+    KIND,
+    MAX_HEALTH_OF,
+    NUMBERS,
+    PACK,
+    SELLABLE,
+    VP_OF,
+    colour_of,
+)
+from greathall.games.card_rogue.queries import armor, attack_modifier, max_health
+from greathall.games.card_rogue.state import CardRogue, Foe
+from greathall.games.card_rogue.words import (
+    ARMOR,
+    ARTIFACT,
+    BOSS,
+    EMPTY,
+    HEALING,
+    KEY,
+    POISON,
+    POTION,
+    PRIMARY,
+    SCROLL,
+    STRENGTH,
+    TELEPORTATION,
+    UNKNOWN,
+    WEAPON,
+)
+
+PER_GOLD: Final = 0.03
+PER_HEALTH: Final = 0.03
+PER_DAMAGE: Final = 0.30  # a point more of mean damage
+PER_ARMOR: Final = 0.35
+PER_MAX: Final = 0.05  # a point of maximum health
+KEY_WORTH: Final = 0.35
+NEW_START: Final = 0.12  # what a death costs besides cards: the way back
+FISTS: Final = 3.5  # mean damage of the bare die
+
+GREEN_POISON: Final = 0.8  # health a round to poison, on average
+RAT_POISON: Final = 0.6
+
+
+def _mean(card: int) -> float:
+    """Mean damage with a weapon, before modifiers: the faces that count, and rerolls (m = sum/6 + again * 2m)."""
+    weapon = PACK[card]
+    total = 0
+    again = 0
+    for face in range(1, 7):
+        if weapon.reroll_on >> face & 1:
+            again += 1
+        elif not weapon.miss_on >> face & 1:
+            total += max(face, weapon.min_attack) * (2 if weapon.doubles else 1)
+    return total / 6 / (1 - again / 3)
+
+
+def _worn(card: int) -> float:
+    item = PACK[card]
+    if item.kind == WEAPON:
+        return PER_DAMAGE * (_mean(card) + item.attack - FISTS) - (0.15 if len(item.slots) == 2 else 0.0)
+    if item.kind != ARMOR:
+        return 0.0
+    worth = PER_ARMOR * item.armor + 0.15 * item.steps
+    return worth + (0.15 if item.block_on else 0.0) + (0.08 if item.flee_on else 0.0) + (0.06 if item.avoid_on else 0.0)
+
+
+MEAN: Final = [_mean(card.number) if card.kind == WEAPON else FISTS for card in PACK]  # by weapon
+WORN: Final = [_worn(card.number) for card in PACK]  # what wearing it is worth
+SCROLL_HEALTH: Final = NUMBERS["scroll_health"]
+# What the Golem's blow costs on average, by armor.
+GOLEM_BLOW: Final = [sum([max(0, 2 * face - less) for face in range(1, 7)]) / 6 for less in range(13)]
+POTION_WORTH: Final = [0.02, 0.25, 0.05, 0.25, 0.05, 0.05, 0.08]  # by effect, besides the gold; unknown first
+
+
+def card_worth(s: CardRogue, card: int) -> float:
+    """A card in hand."""
+    kind = KIND[card]
+    worth = VP_OF[card] + PER_GOLD * GOLD_OF[card]
+    if kind == WEAPON or kind == ARMOR:
+        return worth + 0.5 * WORN[card]
+    if kind == POTION:
+        return worth + POTION_WORTH[s.potions[colour_of(card)]]
+    if kind == ARTIFACT:
+        return PER_DAMAGE * ATTACK_OF[card] + PER_MAX * MAX_HEALTH_OF[card]
+    if kind == KEY:
+        return KEY_WORTH
+    if kind == SCROLL and card == SCROLL_HEALTH:
+        return worth + 0.1
+    return worth
+
+
+def gear_worth(s: CardRogue, seat: int) -> float:
+    """Everything that makes a player strong: what he wears, lasting changes, artifacts."""
+    p = s.players[seat]
+    worth = PER_DAMAGE * p.attack + PER_MAX * p.max_health
+    last = EMPTY
+    for slot, card in enumerate(p.gear):
+        if card != EMPTY and (card != last or len(PACK[card].slots) == 1):
+            # A second dagger adds 1 to the damage, nothing else.
+            worth += WORN[card] if slot == PRIMARY or KIND[card] == ARMOR else PER_DAMAGE
+        last = card
+    return worth
+
+
+def mean_damage(s: CardRogue, seat: int) -> float:
+    """What an attack of this seat costs an enemy on average."""
+    weapon = s.players[seat].gear[PRIMARY]
+    return max(0.5, (FISTS if weapon == EMPTY else MEAN[weapon]) + attack_modifier(s, seat))
+
+
+def rounds(card: int, health: int, damage: float) -> float:
+    """How many attacks it takes to slay an enemy."""
+    enemy = PACK[card]
+    if enemy.recovers:
+        return 6.0 / min(6.0, max(0.2, 7.0 + damage - FISTS - health))
+    if enemy.dodge:
+        damage *= 0.67
+    elif enemy.program and enemy.kind != BOSS and enemy.attack == 2:
+        damage = max(0.5, damage - 0.6)  # it mends itself
+    return max(1.0, 0.45 + health / damage)
+
+
+def blow(foe: Foe, less: int) -> float:
+    """What a round of an enemy costs on average, against so much armor."""
+    card = foe.card
+    if card == GOLEM:
+        return GOLEM_BLOW[min(12, max(0, less - foe.attack))]
+    cost = max(0.0, float(ATTACK_OF[card] + foe.attack - less))
+    effect = PACK[card].effect
+    if len(effect) == 2:
+        if effect[1] == "poison 2":
+            cost += RAT_POISON
+        elif effect[1] == "poison 4":
+            cost += GREEN_POISON
+        else:
+            cost *= 1.6  # it paralyses
+    return cost
+
+
+def win_chance(health: float, loss: float) -> float:
+    """The chance to live through an expected loss of health."""
+    return min(0.98, max(0.02, 0.5 + 0.35 * (health - loss) / (0.6 + 0.45 * loss)))
+
+
+def stamina(s: CardRogue, seat: int) -> float:
+    """Health, with the healing potions known to be in hand, less the poison that is certain."""
+    p = s.players[seat]
+    health = float(p.health)
+    if not p.reversal:
+        health -= p.poison
+    if HEALING in s.potions:
+        colour = s.potions.index(HEALING)
+        for card in p.hand.cards:
+            if KIND[card] == POTION and colour_of(card) == colour:
+                health += 0.7 * p.max_health
+    return health
+
+
+def loot(card: int) -> float:
+    """What slaying an enemy brings. The Golem's points come with the end rush, which its slayer leads."""
+    if card == GOLEM:
+        return 3.0
+    return VP_OF[card] + PER_GOLD * GOLD_OF[card] + 0.02  # and the way is free
+
+
+def death_cost(s: CardRogue, seat: int) -> float:
+    """What dying would cost now: all but the best card, but health is whole again. It may be a gain."""
+    p = s.players[seat]
+    best = 0.0
+    cost = NEW_START + PER_DAMAGE * p.attack - PER_HEALTH * (max_health(s, seat) - p.health)
+    for card in p.gear:
+        if card != EMPTY:
+            cost += WORN[card]
+            best = max(best, WORN[card])
+    for card in p.hand.cards:
+        worth = card_worth(s, card)
+        if worth > best:
+            best = worth
+        cost += worth if SELLABLE[card] else 0.5 * worth  # the rest lies on the tile and can be fetched
+    return cost - best
+
+
+def fight_value(s: CardRogue, seat: int, places: list[int]) -> float:
+    """What fighting these enemies to the end is worth: the loot, less the health, or a death."""
+    damage = mean_damage(s, seat)
+    less = armor(s, seat)
+    if len(places) == 1:
+        return _one_fight(s, seat, s.foes[places[0]], damage, less)
+    order = sorted([(rounds(s.foes[place].card, s.foes[place].health, damage), place) for place in places])
+    time = 0.0
+    loss = 0.0
+    gain = 0.0
+    for length, place in order:
+        foe = s.foes[place]
+        time += length
+        gain += loot(foe.card)
+        if not foe.fighters or foe.fighters[0] == seat:
+            loss += blow(foe, less) * (time - 1.0)
+    return _expected(s, seat, gain, loss)
+
+
+def _one_fight(s: CardRogue, seat: int, foe: Foe, damage: float, less: int) -> float:
+    length = rounds(foe.card, foe.health, damage)
+    cost = blow(foe, less)
+    loss = cost * (length - 1.0)
+    if foe.paralysed == 2:
+        loss = max(0.0, loss - cost)
+    if foe.fighters and foe.fighters[0] != seat:
+        loss *= 0.3  # somebody else takes its blows, as long as he lives
+    return _expected(s, seat, loot(foe.card), loss)
+
+
+def _expected(s: CardRogue, seat: int, gain: float, loss: float) -> float:
+    chance = win_chance(stamina(s, seat), loss)
+    value = chance * (gain - PER_HEALTH * loss)
+    return value if chance > 0.97 else value - (1.0 - chance) * death_cost(s, seat)
+
+
+def golem_ready(s: CardRogue, seat: int) -> float:
+    """How much of the health that the Golem would cost this seat has, up to 1.3."""
+    need = (25.0 / mean_damage(s, seat) - 0.55) * GOLEM_BLOW[min(12, armor(s, seat))]
+    return min(1.3, stamina(s, seat) / max(1.0, need))
+
+
+def buying_worth(s: CardRogue, seat: int, card: int) -> float:
+    """What a card of the shop would add for this seat, before its price."""
+    kind = KIND[card]
+    p = s.players[seat]
+    if kind == WEAPON or kind == ARMOR:
+        slots = PACK[card].slots
+        if p.hand.has(card):
+            return 0.0
+        now = 0.0
+        for slot in slots:
+            if p.gear[slot] != EMPTY and (slot != PRIMARY or len(PACK[p.gear[slot]].slots) == 1 or len(slots) == 1):
+                now += WORN[p.gear[slot]]
+        return max(0.0, WORN[card] - now)
+    if kind == SCROLL:
+        if card == SCROLL_HEALTH:
+            return 0.25
+        if CURSED_SCROLL == card:
+            return 0.3 if any([CURSED[other] for other in p.hand.cards]) else 0.0
+        return 0.0
+    return float(VP_OF[card])  # the debt
+
+
+CURSED_SCROLL: Final = NUMBERS["scroll_remove_curse"]
+BAD_POTIONS: Final = [effect not in (UNKNOWN, HEALING, STRENGTH, TELEPORTATION) for effect in range(7)]
+POISONS: Final = POISON

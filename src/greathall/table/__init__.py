@@ -1,0 +1,1 @@
+"""The table: the referee of one match, its undo, its journal and stored games; no network."""

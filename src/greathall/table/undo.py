@@ -1,0 +1,52 @@
+"""The policy of taking back: a seat may undo alone until something was learned, rolled or answered by another."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from greathall.core import engine
+from greathall.core.ids import Seat
+from greathall.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What undo and late answers need to know of the moment before an answer."""
+
+    events: int  # told so far
+    reveals: int
+    chance: int  # position of the random stream
+    waiting: tuple[Seat, ...]
+
+
+def mark(state: State, events: int) -> Mark:
+    """The mark of a state."""
+    return Mark(events, state.reveals, state.rng.position(), tuple(engine.waiting(state)))
+
+
+def barrier(seat: Seat, author: Seat, before: Mark, after: Mark) -> str:
+    """Why `seat` may not take this answer back alone: '' if it may, else other, reveal or chance."""
+    if author != seat:
+        return "other"
+    if after.reveals != before.reveals:
+        return "reveal"
+    if after.chance != before.chance:
+        return "chance"
+    return ""
+
+
+def undoable(seat: Seat, authors: Sequence[Seat], marks: Sequence[Mark]) -> int:
+    """How many of the last answers the seat may take back alone. `marks` has one more entry than `authors`: now."""
+    count = 0
+    for i in range(len(authors) - 1, -1, -1):
+        if barrier(seat, authors[i], marks[i], marks[i + 1]):
+            break
+        count += 1
+    return count
+
+
+def still_asked(seat: Seat, authors: Sequence[Seat], marks: Sequence[Mark]) -> bool:
+    """Does the question that the seat saw at the first mark still stand? So it does while others seal their answers."""
+    return all(seat in m.waiting for m in marks) and not any(
+        barrier(author, author, before, after) or author == seat
+        for author, before, after in zip(authors, marks, marks[1:], strict=False)
+    )

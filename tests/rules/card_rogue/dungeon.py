@@ -1,0 +1,215 @@
+"""Positions for the rule tests: an empty table on which a test lays what it needs.
+
+    s = dungeon(players=2)                      # two Clerics' worth of nothing: no cards on the board
+    tile(s, 0, 0); tile(s, 1, 0, "straight", "EW"); foe(s, 0, 1, "goblin")
+    stand(s, 0, 0, 0)
+    begin(s, 0)                                 # seat 0's turn begins and runs to its first question
+    do(s, "attack 0,1 goblin", dice=[5])        # the asked seat answers; all forced dice must be used
+"""
+
+from collections.abc import Iterable
+
+from greathall.core import engine
+from greathall.core.event import Event
+from greathall.core.option import Refusal
+from greathall.core.zone import Zone
+from greathall.data import notation
+from greathall.games import load
+from greathall.games.card_rogue.cards import CHARACTER_SLUGS, HAS_PATHS, NUMBERS, PACK, SLUGS
+from greathall.games.card_rogue.flow import AT_NEXT, Rounds
+from greathall.games.card_rogue.hands import gain_card, put_on
+from greathall.games.card_rogue.paths import lay
+from greathall.games.card_rogue.queries import base_max_health, known_in_hand
+from greathall.games.card_rogue.state import EXPLORATION, CardRogue, Foe
+from greathall.games.card_rogue.turns import Turn
+from greathall.games.card_rogue.words import ALL_SIDES, SLOTS, place
+
+GAME = load("card-rogue")
+LETTERS = "NESW"
+
+
+def new(players: int = 2, seed: str = "test", **options: int | str | bool) -> CardRogue:
+    """A new game, stopped at its first question (the characters)."""
+    s = GAME.start(players, seed, dict(options), log=[])
+    assert isinstance(s, CardRogue)
+    return s
+
+
+def dungeon(players: int = 2, characters: Iterable[str] = ("cleric", "bard", "rogue", "mage"), **options: int | str | bool) -> CardRogue:
+    """A game past its setup with these characters, and nothing on the board. Tokens stand nowhere yet; hands are empty."""
+    s = new(players, **options)
+    for seat, slug in zip(range(players), characters, strict=False):
+        p = s.players[seat]
+        p.character = CHARACTER_SLUGS.index(slug)
+        p.token = seat
+        p.max_health = base_max_health(s, p.character)
+        p.health = p.max_health
+    s.board = Zone(EXPLORATION)
+    s.places, s.sides, s.near, s.slot_at, s.starts = [], [], [], {}, []
+    s.first = s.active = 0
+    s.frames[:] = [Rounds(at=AT_NEXT)]
+    return s
+
+
+def tile(s: CardRogue, x: int, y: int, card: str = "cross", paths: str = "NESW") -> None:
+    """Lay a face-up card with these open sides (letters of NESW)."""
+    sides = sum(1 << LETTERS.index(letter) for letter in paths) if HAS_PATHS[NUMBERS[card]] else ALL_SIDES
+    lay(s, place(x, y), NUMBERS[card], sides)
+    if card == "starting_tile":
+        s.starts.append(place(x, y))
+
+
+def down(s: CardRogue, x: int, y: int, card: str) -> None:
+    """Lay a face-down card."""
+    lay(s, place(x, y), NUMBERS[card], 0)
+
+
+def foe(s: CardRogue, x: int, y: int, card: str, health: int | None = None, fighters: tuple[int, ...] = (), met: int = 1) -> Foe:
+    """Lay a face-up enemy, perhaps already fought by these seats in this order."""
+    lay(s, place(x, y), NUMBERS[card], ALL_SIDES)
+    full = PACK[NUMBERS[card]].health
+    new_foe = Foe(card=NUMBERS[card], health=full if health is None else health, fighters=list(fighters), met=[met] * len(fighters))
+    s.foes[place(x, y)] = new_foe
+    return new_foe
+
+
+def foe_at(s: CardRogue, x: int, y: int) -> Foe:
+    """The enemy at a place."""
+    return s.foes[place(x, y)]
+
+
+def stand(s: CardRogue, seat: int, x: int, y: int) -> None:
+    """Set a token on a place."""
+    s.players[seat].place = place(x, y)
+
+
+def at(s: CardRogue, seat: int) -> tuple[int, int]:
+    """Where a token stands."""
+    p = s.players[seat].place
+    return p % 256 - 128, p // 256 - 16
+
+
+def hand(s: CardRogue, seat: int, *slugs: str) -> None:
+    """Put cards into a hand, without what taking them would do to health."""
+    for slug in slugs:
+        s.players[seat].hand.put(NUMBERS[slug], known_in_hand(s, seat, NUMBERS[slug]))
+
+
+def take(s: CardRogue, seat: int, slug: str) -> None:
+    """Let a player take a card, with everything that does."""
+    gain_card(s, seat, NUMBERS[slug])
+
+
+def wear(s: CardRogue, seat: int, slug: str, slot: str = "") -> None:
+    """Equip a card."""
+    put_on(s, seat, NUMBERS[slug], SLOTS.index(slot) if slot else PACK[NUMBERS[slug]].slots[0])
+
+
+def held(s: CardRogue, seat: int) -> list[str]:
+    """The hand, by name, sorted."""
+    return sorted(SLUGS[card] for card in s.players[seat].hand.cards)
+
+
+def gold(s: CardRogue, seat: int) -> int:
+    """The gold in hand, counting gold cards only."""
+    return sum(PACK[card].gold for card in s.players[seat].hand.cards if SLUGS[card].startswith("gold_"))
+
+
+def discarded(s: CardRogue) -> list[str]:
+    """The discard pile, by name, sorted."""
+    return sorted(SLUGS[card] for card in s.discard.cards)
+
+
+def stack_top(s: CardRogue, *slugs: str) -> None:
+    """Lay cards on top of the pathing stack, the first to be drawn first."""
+    for slug in reversed(slugs):
+        s.paths.put(NUMBERS[slug], 0)
+
+
+def explore_top(s: CardRogue, *slugs: str) -> None:
+    """Lay cards on top of the exploration stack, the first to be drawn first."""
+    for slug in reversed(slugs):
+        s.explore.put(NUMBERS[slug], 0)
+
+
+def card_on(s: CardRogue, x: int, y: int) -> str:
+    """The card at a place, by name."""
+    return SLUGS[s.board.cards[s.slot_at[place(x, y)]]]
+
+
+def open_sides(s: CardRogue, x: int, y: int) -> str:
+    """The open sides of the card at a place, as letters; empty if it is face-down."""
+    sides = s.sides[s.slot_at[place(x, y)]]
+    return "".join(letter for side, letter in enumerate(LETTERS) if sides >> side & 1)
+
+
+def is_down(s: CardRogue, x: int, y: int) -> bool:
+    """Does a face-down card lie here?"""
+    slot = s.slot_at.get(place(x, y))
+    return slot is not None and s.sides[slot] == 0
+
+
+def begin(s: CardRogue, seat: int, dice: Iterable[int] = ()) -> None:
+    """Let a seat's turn begin and run to the first question; every forced die must be used."""
+    s.frames[:] = [Rounds(at=AT_NEXT), Turn(seat)]
+    s.second = False
+    run(s, dice)
+
+
+def run(s: CardRogue, dice: Iterable[int] = ()) -> None:
+    """Run on with forced dice, all of which must be used."""
+    s.rng.tape = list(dice)
+    engine.run(s)
+    assert s.rng.tape == [], f"dice left over: {s.rng.tape}"
+
+
+def asked(s: CardRogue) -> int:
+    """The seat that must answer."""
+    return engine.waiting(s)[0]
+
+
+def options(s: CardRogue, seat: int | None = None) -> list[str]:
+    """What may be answered, in notation."""
+    decision = engine.decision(s, seat)
+    assert decision is not None, "this seat is not asked"
+    return [notation.show(GAME, o) for o in decision.options]
+
+
+def verbs(s: CardRogue, seat: int | None = None) -> set[str]:
+    """The verbs that are offered."""
+    return {text.split()[0] for text in options(s, seat)}
+
+
+def prompt(s: CardRogue) -> str:
+    """The key of the question."""
+    decision = engine.decision(s)
+    assert decision is not None
+    return decision.prompt
+
+
+def refusals(s: CardRogue) -> dict[str, Refusal]:
+    """What is not offered, by notation."""
+    decision = engine.decision(s, why=True)
+    assert decision is not None
+    return {notation.show(GAME, refusal.option): refusal for refusal in decision.refusals}
+
+
+def do(s: CardRogue, text: str, dice: Iterable[int] = (), seat: int | None = None) -> None:
+    """Answer for the asked seat; every forced die must be used."""
+    s.rng.tape = list(dice)
+    engine.answer(s, asked(s) if seat is None else seat, notation.read(GAME, text))
+    assert s.rng.tape == [], f"dice left over: {s.rng.tape}"
+
+
+def told(s: CardRogue, kind: str) -> list[Event]:
+    """The events of a kind so far."""
+    assert s.log is not None
+    return [event for event in s.log if event.kind == kind]
+
+
+def kinds(s: CardRogue) -> list[str]:
+    """The kinds of all events so far, in order."""
+    assert s.log is not None
+    return [event.kind for event in s.log]
+
+

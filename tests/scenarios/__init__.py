@@ -1,0 +1,1 @@
+"""Worked examples as data, one folder a game."""

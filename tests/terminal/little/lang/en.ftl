@@ -1,0 +1,11 @@
+verb-buy = Buy a { $card }
+verb-done = Buy nothing more
+verb-leave = Leave the market
+ask-market = What do you buy?
+event-bought = { $seat } buys a { $card }.
+event-left = { $seat } leaves.
+end-done = The market is closed.
+why-coins = it costs { $need } coins, you have { $have }
+card-thing-0 = thing number one
+card-thing-1 = thing number two
+    .about = It shines and does nothing.

@@ -1,0 +1,11 @@
+verb-buy = Comprar { $card }
+verb-done = No comprar más
+verb-leave = Dejar el mercado
+ask-market = ¿Qué compras?
+event-bought = { $seat } compra { $card }.
+event-left = { $seat } se va.
+end-done = El mercado ha cerrado.
+why-coins = cuesta { $need } monedas y tienes { $have }
+card-thing-0 = cosa número uno
+card-thing-1 = cosa número dos
+    .about = Brilla y no hace nada.
