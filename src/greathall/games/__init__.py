@@ -5,7 +5,7 @@ from importlib import import_module
 
 from greathall.core.game import Game
 
-MODULES = {"pebble": "pebble", "card-rogue": "card_rogue"}
+MODULES = {"pebble": "pebble", "card-rogue": "card_rogue", "dorian": "dorian"}
 
 
 class UnknownGame(ValueError):

@@ -139,9 +139,7 @@ class Reinforcement(Frame[Dorian]):
         pile = s.hands[self.seat].cards if self.zone == HAND else s.restore[self.seat]
         kind, most = self.narrow & 7, self.narrow >> 3 & 15
         return [
-            f
-            for f in faces_in(s, pile)
-            if (not kind or CARDS[f].type == kind - 1) and (most == NO_MAX or CARDS[f].total <= most)
+            f for f in faces_in(s, pile) if (not kind or CARDS[f].type == kind - 1) and (most == NO_MAX or CARDS[f].total <= most)
         ]
 
     def advance(self, s: Dorian) -> bool:

@@ -19,6 +19,7 @@ from greathall.games.dorian.words import (
     SILENCED,
     SLOT_COUNT,
     TRIGGER,
+    TRIGGER_UPGRADE,
 )
 
 
@@ -93,8 +94,10 @@ class Triggers(Frame[Dorian]):
         b = battle_of(s)
         menu.ask("DO-R-45", "trigger")
         for source in self._mine(s):
-            name = 0 if source >= UPGRADE_SOURCE else face(s, b.card[source])
-            menu.offer(TRIGGER, name, source)
+            if source >= UPGRADE_SOURCE:
+                menu.offer(TRIGGER_UPGRADE, UPGRADE_OF[source - UPGRADE_SOURCE], source)
+            else:
+                menu.offer(TRIGGER, face(s, b.card[source]), source)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         self._fire(s, second(option))

@@ -155,6 +155,7 @@ EXCHANGE: Final = 52
 ASSIGN: Final = 53
 TRIGGER: Final = 54
 TAKE_BACK: Final = 55
+TRIGGER_UPGRADE: Final = 56
 
 STAYS: Final = 0  # second argument of TAKE_PART: the Character stays where it is, or joins
 JOINS: Final = 1
