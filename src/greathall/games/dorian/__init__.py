@@ -45,7 +45,7 @@ GAME = Game(
         triggers.Triggers, targeting.Targeting, effects.PowerChoice, programs.Deed, choices.CardChoice,
         choices.Reinforcement, choices.DeckLook, resources.Gain, resources.Payment, resources.Loss, resources.Robbery,
         resources.Exchange, market.MarketTrade, market.MarketRequest, upgrades.NewUpgrade, objectives.TurnIn,
-        objectives.ObjectiveLook, objectives.ObjectiveExchange, permission.PassRequest, permission.Passage, deals.Offer,
+        objectives.ObjectiveLook, permission.PassRequest, permission.Passage, deals.Offer,
         deals.PassageOffer, deals.Parley,
     ),
     reasons=scoring.REASONS, folder=str(FOLDER), new_game=setup.new_game, view=view.view, text=text,

@@ -10,7 +10,7 @@ from greathall.games.dorian.activation import Activation, offer_battle_turn, upg
 from greathall.games.dorian.arithmetic import contribution
 from greathall.games.dorian.piles import hand_index
 from greathall.games.dorian.programs import battle_of
-from greathall.games.dorian.queries import face, in_turn_order
+from greathall.games.dorian.queries import face
 from greathall.games.dorian.state import POOL_SEALS, Battle, Dorian
 from greathall.games.dorian.targeting import enter
 from greathall.games.dorian.triggers import fire
@@ -100,7 +100,8 @@ class Selection(Frame[Dorian]):
         return mask & ~self.ready
 
     def asked(self, s: Dorian) -> Seat:
-        return in_turn_order(s, self.waiting(s))[0]
+        mask = self.waiting(s)
+        return (mask & -mask).bit_length() - 1
 
     def _open(self, s: Dorian, seat: Seat) -> tuple[list[int], bool]:
         """Faces that may be added, ascending; and whether any card is selected."""

@@ -61,7 +61,9 @@ Conditions = tuple[tuple[int, int], ...]
 class Ability:
     """An activated or triggered Ability: when and if it may be used, its cost, and its modes (one, or a choice)."""
 
-    def __init__(self, when: int, phase: int, conditions: Conditions, cost: int, modes: tuple[int, ...], limit: int) -> None:
+    def __init__(
+        self, when: int, phase: int, conditions: Conditions, cost: int, modes: tuple[int, ...], limit: int
+    ) -> None:
         self.when = when  # the trigger, NONE for an activated one
         self.phase = phase
         self.conditions = conditions
@@ -106,9 +108,13 @@ class Abilities:
             phase = {"prep": PREPARATION, "influence": INFLUENCE, "battle": IN_BATTLE}[spec.get("phase", "battle")]
             when = NONE
             if spec["kind"] == "triggered":
-                when = {"reveal": ON_REVEAL, "enemy_activated": ON_ENEMY_ACTIVATED, "win": ON_WIN, "lose": ON_LOSE}[spec["when"]]
+                when = {"reveal": ON_REVEAL, "enemy_activated": ON_ENEMY_ACTIVATED, "win": ON_WIN, "lose": ON_LOSE}[
+                    spec["when"]
+                ]
             programs = tuple(add_program(row, lines) for lines in modes)
-            ability = Ability(when, phase, conditions, add_program(row, spec.get("cost", [])), programs, spec.get("limit", 1))
+            ability = Ability(
+                when, phase, conditions, add_program(row, spec.get("cost", [])), programs, spec.get("limit", 1)
+            )
             if when == NONE:
                 self.activated = ability
             else:
@@ -226,7 +232,8 @@ class Kingdom:
         self.id: str = row["id"]
         self.learn = row["set"] == "learn_to_play"
         self.now: list[tuple[str, Conditions, int]] = [
-            (part["who"], compile_conditions(row, part.get("if", {})), add_program(row, part["do"])) for part in row["now"]
+            (part["who"], compile_conditions(row, part.get("if", {})), add_program(row, part["do"]))
+            for part in row["now"]
         ]
         self.flags: dict[int, tuple[int, int]] = {}
         for _, flag, a, b in compile_lines(row, row["round"]):
@@ -332,7 +339,9 @@ PLACES: Final = [Place(row) for row in read_table(DATA / "board.toml", "place", 
 LEADERS: Final = [Leader(row) for row in read_table(DATA / "leaders.toml", "leader", _LEADER)]
 SEA_DRAWINGS: Final = [
     (row["ends"], row["via"])
-    for row in read_table(DATA / "board.toml", "sea_route", [Column("ends", list, required=True), Column("via", list, [])])
+    for row in read_table(
+        DATA / "board.toml", "sea_route", [Column("ends", list, required=True), Column("via", list, [])]
+    )
 ]
 _STAR: Final = [Column("from", int, 0), Column("to", int, 0), Column("resources", int, 0), Column("ip", int, 0)]
 STAR_REWARD: Final = [(0, 0)] * 100  # by ★ owned: Resources and IP (DO-BRD-05)
@@ -345,7 +354,8 @@ _OUTCOME: Final = [
     Column("others", int, 0),
     Column("loss", int, 0),
 ]
-OUTCOME: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] + [  # by ★ of the Location: IP of the attacker, of the others, and the owner's loss
+# By ★ of the Location: IP of the attacker, of the others, and the owner's loss.
+OUTCOME: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] + [
     (row["attacker"], row["others"], row["loss"]) for row in read_table(DATA / "tables.toml", "siege_outcome", _OUTCOME)
 ]
 

@@ -77,7 +77,7 @@ class CardChoice(Frame[Dorian]):
         for i in range(len(faces) - self.n + 1):
             if faces[i] >= self.last and (not found or found[-1] != faces[i]):
                 found.append(faces[i])
-        return found
+        return found or faces[:1]  # nothing ascends only in an imagined world
 
     def advance(self, s: Dorian) -> bool:
         faces = self._faces(s) if self.n else []
@@ -139,7 +139,9 @@ class Reinforcement(Frame[Dorian]):
         pile = s.hands[self.seat].cards if self.zone == HAND else s.restore[self.seat]
         kind, most = self.narrow & 7, self.narrow >> 3 & 15
         return [
-            f for f in faces_in(s, pile) if (not kind or CARDS[f].type == kind - 1) and (most == NO_MAX or CARDS[f].total <= most)
+            f
+            for f in faces_in(s, pile)
+            if (not kind or CARDS[f].type == kind - 1) and (most == NO_MAX or CARDS[f].total <= most)
         ]
 
     def advance(self, s: Dorian) -> bool:

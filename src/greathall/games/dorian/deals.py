@@ -52,7 +52,9 @@ class Offer(Frame[Dorian]):
     RULE: ClassVar[str] = "DO-TRB-01"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "deal", "at", "give", "want", "last")
 
-    def __init__(self, seat: Seat, to: Seat, deal: int, at: int, give: list[int], want: list[int], last: int = 0) -> None:
+    def __init__(
+        self, seat: Seat, to: Seat, deal: int, at: int, give: list[int], want: list[int], last: int = 0
+    ) -> None:
         self.seat = seat  # who pays
         self.to = to
         self.deal = deal
@@ -62,7 +64,9 @@ class Offer(Frame[Dorian]):
         self.last = last  # units are named in ascending order
 
     def clone(self) -> "Offer":
-        return Offer(seat=self.seat, to=self.to, deal=self.deal, at=self.at, give=self.give[:], want=self.want[:], last=self.last)
+        return Offer(
+            seat=self.seat, to=self.to, deal=self.deal, at=self.at, give=self.give[:], want=self.want[:], last=self.last
+        )
 
     def _code(self) -> int:
         """The same for the same offer: a refused one may not be repeated unchanged (DO-R-95)."""
@@ -118,7 +122,9 @@ class Offer(Frame[Dorian]):
         giving = self.at == GIVING
         units = self.give if giving else self.want
         payer = self.to if self.at == WANTING else self.seat
-        menu.ask("DO-TRB-05" if self.at == PRICING else self._rule(), ("give", "want", "", "set-price")[self.at], self.to)
+        menu.ask(
+            "DO-TRB-05" if self.at == PRICING else self._rule(), ("give", "want", "", "set-price")[self.at], self.to
+        )
         if sum(units) and (self._code() not in s.turn.refused or (giving and self.deal == BARTER)):
             menu.offer(SEND)
         elif menu.why:

@@ -223,30 +223,13 @@ class ObjectiveLook(Frame[Dorian]):
         self._keep(s, first(option))
 
 
-class ObjectiveExchange(Frame[Dorian]):
+def exchange_objective(s: Dorian, seat: Seat, card: int) -> None:
     """One own Objective under its deck and one Resource, for a new look (DO-PRE-22, DO-PRE-23)."""
-
-    RULE: ClassVar[str] = "DO-PRE-22"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "at")
-
-    def __init__(self, seat: Seat, card: int, at: int = 0) -> None:
-        self.seat = seat
-        self.card = card
-        self.at = at
-
-    def clone(self) -> "ObjectiveExchange":
-        return ObjectiveExchange(seat=self.seat, card=self.card, at=self.at)
-
-    def advance(self, s: Dorian) -> bool:
-        self.at += 1
-        if self.at == 1:
-            pay_one(s, self.seat, ANY, 1)
-        else:
-            let_go(s, self.seat, s.objectives[self.seat].cards.index(self.card))
-            s.objective_deck.put_under(self.card, 1 << self.seat)
-            s.tell("DO-PRE-22", "swapped-objective", self.seat, self.card, known=1 << self.seat)
-            s.goto(ObjectiveLook(self.seat))
-        return RUN
+    let_go(s, seat, s.objectives[seat].cards.index(card))
+    s.objective_deck.put_under(card, 1 << seat)
+    s.tell("DO-PRE-22", "swapped-objective", seat, card, known=1 << seat)
+    s.call(ObjectiveLook(seat))
+    pay_one(s, seat, ANY, 1)
 
 
 def offer_exchange(s: Dorian, seat: Seat, menu: Menu) -> None:

@@ -23,7 +23,7 @@ from greathall.games.dorian.deals import offer_deals, take_deal
 from greathall.games.dorian.field import reentry_places
 from greathall.games.dorian.final_battle import check_goal
 from greathall.games.dorian.market import MarketRequest, MarketTrade, offer_market
-from greathall.games.dorian.objectives import ANY_TIME, ObjectiveExchange, TurnIn, offer_exchange
+from greathall.games.dorian.objectives import ANY_TIME, TurnIn, exchange_objective, offer_exchange
 from greathall.games.dorian.piles import destroy, draw_cards, put, show_face, take_from_hand
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import BUY_DISCOUNT, BUY_LOOK, GARLOCK_PICKS, flag_number, funds, owns
@@ -187,7 +187,7 @@ class PreparationTurn(Frame[Dorian]):
         elif verb in (EQUIP, UNEQUIP):
             swap(s, seat, option)
         elif verb == SWAP_OBJECTIVE:
-            s.call(ObjectiveExchange(seat, first(option)))
+            exchange_objective(s, seat, first(option))
         else:
             act_anywhere(s, seat, option)
 

@@ -21,7 +21,13 @@ def change_ip(s: Dorian, seat: Seat, n: int, rule: str) -> None:
     before = s.ip[team]
     after = max(0, before + n)
     b = s.battle
-    if s.settings.support_cap and n > 0 and b is not None and b.roles[seat] == SUPPORTING and not mates(s, seat, b.attacker):
+    if (
+        s.settings.support_cap
+        and n > 0
+        and b is not None
+        and b.roles[seat] == SUPPORTING
+        and not mates(s, seat, b.attacker)
+    ):
         after = max(before, min(after, s.settings.goal - 1))
     s.ip[team] = after
     if after != before:
@@ -49,7 +55,9 @@ def finish(s: Dorian, winner: int, reason: str) -> None:
     keys: list[tuple[int, int, int, int]] = []
     for seat in range(s.seats):
         won = 1 if s.team[seat] == winner else 0
-        keys.append((won, s.kingmakers >> seat & 1, ip_of(s, seat) if not won else 0, stars_of(s, seat) if not won else 0))
+        keys.append(
+            (won, s.kingmakers >> seat & 1, ip_of(s, seat) if not won else 0, stars_of(s, seat) if not won else 0)
+        )
     places = [1 + sum(1 for other in keys if other > key) for key in keys]
     s.battle = None
     s.tell("DO-WIN-01", "over", winner, ip_of(s, winner))

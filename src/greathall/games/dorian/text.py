@@ -1,10 +1,12 @@
 """The table in words, for the terminal: the Round, the players, the map by region, the battle."""
 
+import re
 from typing import Any
 
 from greathall.core.game import Line, View
 
 REGION_ORDER = ("estaria", "esvia", "vale", "lusta", "moguras")
+INDENT = "      "
 POWER_STYLE = {"S": "stealth", "P": "physical", "M": "magic"}
 RESOURCE_STYLE = {"DE": "stealth", "DS": "physical", "MC": "magic"}
 
@@ -24,7 +26,26 @@ def text(view: View, words: Any, width: int) -> list[Line]:
     if view["looking"]:
         kind = "objective" if view["looking"][0] in _objective_slugs(words) else "card"
         lines.append([(words.say("text-looking"), "bold"), (" " + _names(words, kind, view["looking"]), "")])
-    return lines
+    return [part for line in lines for part in wrapped(line, width)]
+
+
+def wrapped(line: Line, width: int) -> list[Line]:
+    """A line cut between words so that no part is wider than the screen; the rest is indented."""
+    if sum(len(part) for part, _ in line) <= width:
+        return [line]
+    parts: list[Line] = []
+    row: Line = []
+    used = 0
+    for span, style in line:
+        for piece in re.findall(r"\s*\S+|\s+$", span):
+            if row and used + len(piece) > width:
+                parts.append(row)
+                row, used = [], 0
+                piece = INDENT + piece.lstrip()
+            piece = piece[:width]
+            row.append((piece, style))
+            used += len(piece)
+    return [*parts, row]
 
 
 def _objective_slugs(words: Any) -> list[str]:
@@ -76,7 +97,9 @@ def _player(view: View, player: dict[str, Any], words: Any) -> list[Line]:
             (f"  {words.say('text-pool')} {_resources(player['pool'], words)}", ""),
             (
                 "  "
-                + words.say("text-piles", hand=len(player["hand"]), deck=len(player["deck"]), restore=len(player["restore"])),
+                + words.say(
+                    "text-piles", hand=len(player["hand"]), deck=len(player["deck"]), restore=len(player["restore"])
+                ),
                 "dim",
             ),
         ]

@@ -6,6 +6,7 @@ from greathall.core.game import View
 from greathall.core.ids import Seat
 from greathall.core.state import State
 from greathall.core.zone import Zone
+from greathall.games.dorian.aftermath import Aftermath
 from greathall.games.dorian.arithmetic import reasons, required, side_of, side_power, wall
 from greathall.games.dorian.battle import Selection
 from greathall.games.dorian.cards import (
@@ -21,6 +22,7 @@ from greathall.games.dorian.cards import (
     PLACE_SLUGS,
     PLACES,
     SUPPLY_SLUGS,
+    TREASURE_SLUGS,
     UPGRADE_OF,
     UPGRADE_SLUGS,
 )
@@ -41,6 +43,7 @@ from greathall.games.dorian.queries import (
 )
 from greathall.games.dorian.scoring import ip_of
 from greathall.games.dorian.state import TALLY, Battle, Dorian
+from greathall.games.dorian.upgrades import NewUpgrade
 from greathall.games.dorian.words import (
     DEALS,
     EXHAUSTED,
@@ -100,6 +103,7 @@ def view(s: State, seat: Seat) -> View:
         "battle": None if s.battle is None else _battle(s, s.battle, seat),
         "deal": _deal(s),
         "looking": _looking(s, seat),
+        "drawn": _drawn(s),
         "outcome": None if s.outcome is None else {"reason": s.outcome.reason, "places": s.outcome.places[:]},
         "kingmakers": [other for other in range(s.seats) if s.kingmakers >> other & 1],
     }
@@ -306,6 +310,17 @@ def _deal(s: Dorian) -> dict[str, Any] | None:
                 "binds": DEALS[frame.deal] == "pass" or DEALS[frame.deal] == "barter",
             }
     return None
+
+
+def _drawn(s: Dorian) -> dict[str, Any]:
+    """Cards that lie open while they are being dealt with: a new Upgrade, a Treasure."""
+    found: dict[str, Any] = {"upgrade": None, "treasure": None}
+    for frame in s.frames:
+        if isinstance(frame, NewUpgrade) and frame.drawn != NONE:
+            found["upgrade"] = {"seat": frame.seat, "upgrade": UPGRADE_SLUGS[UPGRADE_OF[frame.drawn]]}
+        elif isinstance(frame, Aftermath) and frame.treasure != NONE:
+            found["treasure"] = TREASURE_SLUGS[frame.treasure]
+    return found
 
 
 def _looking(s: Dorian, viewer: Seat) -> list[str]:
