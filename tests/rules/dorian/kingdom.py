@@ -174,14 +174,16 @@ def stock(s: Dorian, seat: int, area: str) -> list[int]:
 def find_card(s: Dorian, seat: int, slug: str) -> int:
     """Take a card out of wherever it is: the own piles, or a Power deck."""
     wanted = card_id(slug)
-    for zone in (s.decks[seat], s.hands[seat]):
-        for i, card in enumerate(zone.cards):
-            if face(s, card) == wanted:
-                return zone.take_at(i)
+    for i, card in enumerate(s.decks[seat].cards):
+        if face(s, card) == wanted:
+            return s.decks[seat].take_at(i)
     for pile in (s.restore[seat], *s.power_decks):
         for i, card in enumerate(pile):
             if face(s, card) == wanted:
                 return pile.pop(i)
+    for i, card in enumerate(s.hands[seat].cards):
+        if face(s, card) == wanted:
+            return s.hands[seat].take_at(i)
     raise AssertionError(f"no {slug} left")
 
 

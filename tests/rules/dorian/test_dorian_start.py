@@ -57,7 +57,7 @@ from .kingdom import (
 
 def preset(seats: int, **given: object) -> tuple[int, int]:
     """Goal and number of Events of options."""
-    settings, events = settings_of(seats, GAME.settings(given))  # type: ignore[arg-type]
+    settings, events = settings_of(seats, GAME.settings(given))
     return settings.goal, events
 
 
@@ -73,11 +73,11 @@ def test_three_to_six_players() -> None:
 @rule("DO-GEN-02", "DO-R-79")
 def test_no_two_players_lead_the_same_character() -> None:
     s = GAME.start(4, "x")
-    answer(s, "lead salazar", "lead nazul", "lead selina")  # type: ignore[arg-type]
-    assert "lead salazar" not in options(s)  # type: ignore[arg-type]
-    assert refused(s, "lead salazar") == ["DO-GEN-02"]  # type: ignore[arg-type]
+    answer(s, "lead salazar", "lead nazul", "lead selina")
+    assert "lead salazar" not in options(s)
+    assert refused(s, "lead salazar") == ["DO-GEN-02"]
     dealt = GAME.start(6, "x", {"leaders": "random", "length": "basic"})
-    assert sorted(dealt.leader) == list(range(6))  # type: ignore[attr-defined]
+    assert sorted(dealt.leader) == list(range(6))
 
 
 @rule("DO-GEN-03", "DO-RES-13", "DO-R-01")
@@ -151,9 +151,9 @@ def test_events_and_goal_set_the_length() -> None:
 def test_the_event_deck_is_random_hidden_and_repeatable() -> None:
     first = GAME.start(4, "X", {"length": "average", "leaders": "choose"})
     again = GAME.start(4, "X", {"length": "average", "leaders": "choose"})
-    deck = first.event_deck  # type: ignore[attr-defined]
+    deck = first.event_deck
     assert len(deck) == 6 and len(set(deck.cards)) == 6 and all(not EVENTS[card].learn for card in deck.cards)
-    assert deck.cards == again.event_deck.cards  # type: ignore[attr-defined]
+    assert deck.cards == again.event_deck.cards
     for viewer in (*range(4), SPECTATOR):
         assert deck.seen_by(viewer) == [-1] * 6
         assert GAME.view(first, viewer)["events_left"] == 6
