@@ -36,7 +36,10 @@ SALAZAR, NAZUL, SELINA, GRUMASH, MARCUS, ILYRA = range(6)
 def kingdom(players: int = 4, **options: Setting) -> Dorian:
     """A game before its first Round, everybody at home, turn order by seat, no Event, all advanced rules off unless
     asked for. Names of options with `_` for `-`."""
-    given: dict[str, Setting] = {"length": "basic", **{name.replace("_", "-"): value for name, value in options.items()}}
+    given: dict[str, Setting] = {
+        "length": "basic",
+        **{name.replace("_", "-"): value for name, value in options.items()},
+    }
     s = GAME.start(players, "test", given)
     assert isinstance(s, Dorian)
     setting_up = s.frames[-1]

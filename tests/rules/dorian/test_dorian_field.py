@@ -351,7 +351,9 @@ def test_attacks_may_be_repeated_but_not_in_a_truce() -> None:
 
 def final(players: int = 4, finalists: tuple[int, ...] = (0, 1)) -> Dorian:
     """A tie at the end of the game."""
-    s = kingdom(players, length="basic" if players < 5 else "average", objectives="off", field_battles="off", permission="off")
+    s = kingdom(
+        players, length="basic" if players < 5 else "average", objectives="off", field_battles="off", permission="off"
+    )
     s.ip = [14 if seat in finalists else 3 for seat in range(players)]
     s.frames = [FinalBattle(list(finalists))]
     return s

@@ -180,8 +180,6 @@ def test_sea_routes_join_ports() -> None:
 # -- permission to pass
 
 
-
-
 @rule("DO-PER-01", "DO-PER-02", "DO-INF-07", "DO-PER-12", "DO-R-38")
 def test_leaving_another_players_location_needs_leave_which_covers_everything() -> None:
     s = influence(kingdom(permission="on"), 0, "bryr_hollow")

@@ -70,7 +70,9 @@ def test_actions_repeat_in_any_order_and_a_worker_takes_one_card() -> None:
     answer(s, "buy magic")
     answer(s, offers(s, "choose")[0])
     answer(s, "garlock garlock_worker_salazar")
-    assert offers(s, "pick") == sorted((f"pick {SUPPLY_SLUGS[c]}" for c in s.city), key=lambda t: SUPPLY_SLUGS.index(t[5:]))
+    assert offers(s, "pick") == sorted(
+        (f"pick {SUPPLY_SLUGS[c]}" for c in s.city), key=lambda t: SUPPLY_SLUGS.index(t[5:])
+    )
     answer(s, "pick de3", *["take dark_essence pool"])
     assert stock(s, 0, "pool")[0] == 6 and len(s.city) == 5 and len(s.supplies) == 19
     assert s.supplies.cards[0] == SUPPLY_SLUGS.index("de3")
@@ -384,7 +386,14 @@ def test_camp_upgrades_work_once_a_round() -> None:
     preparation(s, 0)
     answer(s, "use crystal_furnace", "take magic_crystal pool")
     assert stock(s, 0, "pool") == [0, 0, 1] and refused(s, "use crystal_furnace") == ["DO-R-50"]
-    answer(s, "use alchemists_bench", "exchange magic_crystal dark_essence", "pay magic_crystal pool", "take dark_essence pool", "done")
+    answer(
+        s,
+        "use alchemists_bench",
+        "exchange magic_crystal dark_essence",
+        "pay magic_crystal pool",
+        "take dark_essence pool",
+        "done",
+    )
     assert stock(s, 0, "pool") == [1, 0, 0]
     next_round(s)
     preparation(s, 0)
@@ -502,3 +511,26 @@ def test_placing_the_last_star_reward_may_complete_an_objective() -> None:
     answer(s, "take magic_crystal camp")
     assert s.ip[0] >= 1
     settle(s)
+
+
+@rule("DO-TRM-05", "DO-PRE-21")
+def test_battle_cards_are_never_lost() -> None:
+    s = preparation(kingdom(), 0)
+    give(s, 0, "camp")
+    give(s, 0, "pool", MC=3)
+    answer(s, "buy magic")
+    answer(s, offers(s, "choose")[0])
+    zones = len(s.decks[0]) + len(s.hands[0]) + len(s.restore[0])
+    assert zones == 11 + 1
+    answer(s, offers(s, "destroy")[0])
+    while question(s).prompt == "place":
+        answer(s, options(s)[-1])
+    assert len(s.decks[0]) + len(s.hands[0]) + len(s.restore[0]) == 11 and len(s.box) == 1
+    sound(s)
+
+
+@rule("DO-R-89")
+def test_the_timeline_changes_nothing() -> None:
+    from greathall.games.dorian.cards import PLACES
+
+    assert next(place for place in PLACES if place.slug == "senona_stronghold").region == "lusta"

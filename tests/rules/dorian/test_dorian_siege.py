@@ -78,7 +78,9 @@ def test_participation_is_asked_in_turn_order_without_the_attacker() -> None:
         seen.append(asked(s))
         answer(s, "stay-out")
     assert seen == [2, 1, 3]
-    s = besiege(army(kingdom(), "onara_amari", "fire_storm"), 0, "gates_of_kinara", {2: "attack stays", 3: "defence stays"})
+    s = besiege(
+        army(kingdom(), "onara_amari", "fire_storm"), 0, "gates_of_kinara", {2: "attack stays", 3: "defence stays"}
+    )
     select(s)
     b = fight(s)
     assert [ROLES[role] for role in b.roles] == ["attacking", "absent", "supporting", "defending"] and b.joined == 1

@@ -300,8 +300,6 @@ def test_as_many_rounds_as_events_then_most_ip_wins() -> None:
 # -- winning
 
 
-
-
 @rule("DO-WIN-01")
 def test_reaching_the_goal_ends_the_game_at_once() -> None:
     s = kingdom()

@@ -110,7 +110,8 @@ def offer_upgrades(s: Dorian, seat: Seat, phase: int, menu: Menu) -> None:
 
 
 def offer_activations(s: Dorian, b: Battle, seat: Seat, menu: Menu) -> None:
-    """The own present cards that may be activated (DO-SIE-14, DO-SPC-05, DO-SPC-07); equal ones once."""
+    """The own present cards that may be activated (DO-SIE-14, DO-SPC-05), not those removed or silenced before the own
+    Battle Turn (DO-SPC-07, DO-SIE-24); equal ones once."""
     seen: list[tuple[int, int]] = []
     for i in range(len(b.card)):
         if b.owner[i] != seat:

@@ -147,7 +147,7 @@ class Aftermath(Frame[Dorian]):
             if s.settings.objectives:
                 s.call(TurnIn(END_OF_BATTLE))
         else:
-            s.battle = None
+            s.battle = None  # nothing of "this battle" outlives it (DO-TRM-15)
             s.end()
             check_goal(s)
         return RUN
@@ -208,7 +208,7 @@ class Aftermath(Frame[Dorian]):
     # -- one player after the other
 
     def _each(self, s: Dorian, b: Battle) -> None:
-        seats = winners(b) if self.at == UPGRADES else losers(b)
+        seats = winners(b) if self.at == UPGRADES else losers(b)  # winners stay where they joined (DO-SWN-11)
         if self.i == len(seats):
             self._next()
             return

@@ -51,9 +51,10 @@ def take_part(b: Battle, seat: Seat, side: int, known: Mask) -> None:
 
 
 class Selection(Frame[Dorian]):
-    """Every participant selects at least one card in secret (DO-SIE-09, DO-FLD-06); number and cards stay hidden until
-    all are ready (DO-SIE-11, DO-R-44, DO-R-81), so the cards stay in the Hand with a sealed yes or no beside each.
-    Any participant may answer first. Then all is turned up at once (DO-SIE-12, DO-FLD-07)."""
+    """Every participant selects at least one card, Garlocks too (DO-SPC-02), in secret (DO-SIE-09, DO-FLD-06); number
+    and cards stay hidden until all are ready (DO-SIE-11, DO-R-44, DO-R-81), so the cards stay in the Hand with a
+    sealed yes or no beside each. Any participant may answer first. Then all is turned up at once (DO-SIE-12,
+    DO-FLD-07)."""
 
     RULE: ClassVar[str] = "DO-SIE-09"
     FIELDS: ClassVar[tuple[str, ...]] = ("ready", "started")

@@ -1,4 +1,5 @@
-"""The pack: typed, immutable definitions read from data/*.toml, and the tables that the rules look up."""
+"""The pack: typed, immutable definitions read from data/*.toml, and the tables that the rules look up. Names from the
+rulebook's timeline and quotes are flavour only (DO-R-89)."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -261,7 +262,7 @@ class Pile:
 
 
 class Place:
-    """A Location of the board."""
+    """A Location of the board; those with ★ can be besieged (DO-TRM-16)."""
 
     def __init__(self, row: Row) -> None:
         self.slug = row.slug

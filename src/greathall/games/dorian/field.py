@@ -60,7 +60,8 @@ FLED: Final = 1
 
 
 def offer_attacks(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """Characters on the same Location, not of the own team, not sheltered (DO-INF-06, DO-R-42, DO-R-43, DO-TEA-03)."""
+    """Characters on the same Location, not of the own team, not sheltered (DO-INF-06, DO-R-42, DO-R-43, DO-TEA-03);
+    also those that refused passage (DO-PER-07)."""
     here = s.at[seat]
     if here == NOWHERE or not s.settings.field:
         return

@@ -31,7 +31,8 @@ def check_goal(s: Dorian) -> bool:
 
 
 def crown(s: Dorian, reason: str) -> None:
-    """Most IP wins, then most ★, then the Final Battle (DO-WIN-02, DO-WIN-03, DO-WIN-04, DO-WIN-06, DO-TEA-07)."""
+    """Most IP wins, then most ★, then the Final Battle (DO-WIN-02, DO-WIN-03, DO-WIN-04, DO-WIN-06), also if Vale
+    City was not captured (DO-VAL-06, DO-TEA-09); teams by their common IP (DO-TEA-06, DO-TEA-07)."""
     tied, by_stars = best(s)
     if len(tied) == 1:
         finish(s, tied[0], "stars" if by_stars else reason)

@@ -57,7 +57,8 @@ _TRAVEL: Final = TRAVEL << 48
 
 
 class InfluenceTurn(Frame[Dorian]):
-    """Take a card, act in any order as often as possible, set the Hand to its size (DO-INF-02)."""
+    """Take a card, act in any order as often as possible, set the Hand to its size (DO-INF-02, DO-INF-18). Buying,
+    destroying, Garlocks, Camp Abilities and Objective exchanges belong to the other phase (DO-INF-17)."""
 
     RULE: ClassVar[str] = "DO-INF-02"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")

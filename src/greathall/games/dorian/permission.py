@@ -45,8 +45,8 @@ def needed(s: Dorian, seat: Seat, to: int, attacker: int = NONE) -> int:
 
 class PassRequest(Frame[Dorian]):
     """A request to pass. The answer covers the Character and all ★-Locations of the asked player until the end of the
-    turn (DO-PER-02, DO-PER-03, DO-PER-08, DO-PER-11, DO-R-38). A flight has its own answers (DO-R-41). Hands back 1
-    if granted."""
+    turn (DO-PER-02, DO-PER-03, DO-PER-08, DO-PER-11, DO-R-38), and binds nobody in other turns (DO-PER-09). A flight
+    has its own answers (DO-R-41). Hands back 1 if granted."""
 
     RULE: ClassVar[str] = "DO-INF-07"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "flight", "priced")

@@ -126,7 +126,7 @@ class PreparationTurn(Frame[Dorian]):
             for place in reentry_places(s, seat):
                 menu.offer(GO, place)
             return
-        menu.ask("DO-PRE-02", "preparation")
+        menu.ask("DO-PRE-02", "preparation")  # no Travel, battle, Rest or mine (DO-PRE-26)
         options = menu.options
         options.append(DONE)
         self._offer_cards(s, seat, menu)
@@ -192,7 +192,7 @@ class PreparationTurn(Frame[Dorian]):
             act_anywhere(s, seat, option)
 
     def _end(self, s: Dorian) -> None:
-        """The Hand is kept as it is (DO-PRE-25), the Pool is emptied (DO-PRE-24)."""
+        """The Hand is kept as it is (DO-PRE-25), the Pool is emptied, only now (DO-PRE-24, DO-RES-10)."""
         for res in range(3):
             s.pool[3 * self.seat + res] = 0
         s.tell("DO-PRE-24", "end-preparation", self.seat)

@@ -1,4 +1,4 @@
-"""Influence Points, who leads, and how the game ends: places, points, reasons."""
+"""Influence Points, which are the score (DO-GEN-04), who leads, and how the game ends: places, points, reasons."""
 
 from greathall.core.ids import Seat
 from greathall.core.outcome import Outcome
@@ -16,7 +16,8 @@ def ip_of(s: Dorian, seat: Seat) -> int:
 
 def change_ip(s: Dorian, seat: Seat, n: int, rule: str) -> None:
     """Book IP for a player or its team, never below 0 (DO-R-35). A supporter of somebody else stops one short of the
-    goal if that is agreed, with all IP of that battle (DO-WIN-07, DO-R-59, DO-R-90)."""
+    goal if that is agreed, with all IP of that battle; nothing else is held back (DO-WIN-07, DO-WIN-08, DO-R-59,
+    DO-R-90)."""
     team = s.team[seat]
     before = s.ip[team]
     after = max(0, before + n)

@@ -39,7 +39,8 @@ END: Final = 6
 
 def offer_siege(s: Dorian, seat: Seat, menu: Menu) -> None:
     """The Character stands on a ★-Location of somebody else or of nobody (DO-INF-05, DO-R-16, DO-R-17), with a card in
-    Hand (DO-GEN-05, DO-SIE-10). Vale City may need IP (DO-VAL-02, DO-R-68)."""
+    Hand (DO-GEN-05, DO-SIE-10), also after a refused passage (DO-PER-04). Vale City may need IP (DO-VAL-02,
+    DO-R-68)."""
     place = s.at[seat]
     if place == NOWHERE or not STARS[place]:  # DO-TRM-19
         if menu.why:
@@ -127,7 +128,7 @@ class Siege(Frame[Dorian]):
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         b = battle_of(s)
         menu.ask("DO-SIE-03", "siege", self.seat, b.place)
-        menu.offer(STAY_OUT)  # DO-SIE-08
+        menu.offer(STAY_OUT)  # DO-SIE-08; supporters and defenders of Vale City need no IP (DO-VAL-03)
         near = in_range(s, seat, b.place)
         for side in sides(s, b, seat):
             menu.offer(TAKE_PART, side, STAYS)  # DO-SIE-02

@@ -83,7 +83,7 @@ class Turn(Record):
         discount: int, sheltered: int, offers: list[int], refused: list[int], flight_open: list[int],
         flight_closed: list[int],
     ) -> None:  # fmt: skip
-        self.seat = seat  # the Active Player
+        self.seat = seat  # the Active Player (DO-TRM-04)
         self.phase = phase
         self.moves = moves  # movement left
         self.came = came  # the Location from which the last step of this turn led here; NOWHERE without one
@@ -225,7 +225,7 @@ class Dorian(State):
         self.event_rest = event_rest  # Events that are not in this game
         self.event = event  # the current Event, NONE before the first
         self.objective_deck = objective_deck
-        self.owner = owner  # by Location: seat of the owner (the team leader), NOWHERE if neutral
+        self.owner = owner  # by Location: seat of the owner (the team leader), NOWHERE if neutral (DO-TRM-17)
         self.mines = mines  # by Resource
         self.order = order  # the Turn Order Track
         self.round = round
