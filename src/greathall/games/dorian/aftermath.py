@@ -316,7 +316,7 @@ class Retreat(Frame[Dorian]):
             near = min([distance(s, b.place, place) for place in own], default=0)
             return [place for place in own if distance(s, b.place, place) == near]
         came = s.turn.came if seat == b.attacker else b.came[seat]
-        steps = sorted(steps_from(s, b.place))
+        steps = list(steps_from(s, b.place))
         if came == NOWHERE:
             return steps
         near = min(distance(s, place, came) for place in steps)

@@ -381,6 +381,8 @@ STARS: Final = [place.stars for place in PLACES]
 STAR_PLACES: Final = [i for i, place in enumerate(PLACES) if place.stars]
 ROADS: Final = [place.roads for place in PLACES]
 SEAS: Final = [place.sea for place in PLACES]
+NEXT_BY_ROAD: Final = [tuple(sorted(place.roads)) for place in PLACES]
+NEXT: Final = [tuple(sorted(place.roads + place.sea)) for place in PLACES]
 MINES: Final = [next(i for i, place in enumerate(PLACES) if place.mine == res) for res in range(3)]
 VALE_CITY: Final = PLACE_SLUGS.index("vale_city")
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first, second, verb_of
-from greathall.games.dorian.queries import PERMISSION_FREE, all_funds, flagged, funds, mates
+from greathall.games.dorian.queries import PERMISSION_FREE, all_funds, flagged, funds
 from greathall.games.dorian.resources import Gain, Payment, count
 from greathall.games.dorian.state import GRANTED, Dorian
 from greathall.games.dorian.words import (
@@ -230,9 +230,9 @@ def offer_deals(s: Dorian, seat: Seat, menu: Menu) -> None:
 def may_ask(s: Dorian, seat: Seat, other: Seat) -> bool:
     """May this player still be asked for passage in this turn (DO-INF-07, DO-PER-08)?"""
     turn = s.turn
-    if not s.settings.permission or turn.phase != INFLUENCE or mates(s, seat, other) or flagged(s, PERMISSION_FREE):
+    if (turn.passes | turn.closed) >> other & 1 or turn.phase != INFLUENCE or not s.settings.permission:
         return False
-    return not (turn.passes | turn.closed) >> other & 1
+    return s.team[seat] != s.team[other] and not flagged(s, PERMISSION_FREE)
 
 
 def take_deal(s: Dorian, seat: Seat, option: Option) -> None:

@@ -279,7 +279,7 @@ def field_sides(s: Dorian, b: Battle, seat: Seat) -> list[int]:
 def directions(s: Dorian, seat: Seat, attacker: Seat) -> list[int]:
     """Where a fleeing Character may still go: no needed passage has been refused (DO-FLE-04, DO-FLE-05, DO-FLE-06)."""
     closed = s.turn.flight_closed[seat]
-    return sorted([place for place in steps_from(s, s.at[seat]) if not needed(s, seat, place, attacker) & closed])
+    return [place for place in steps_from(s, s.at[seat]) if not needed(s, seat, place, attacker) & closed]
 
 
 class Flight(Frame[Dorian]):

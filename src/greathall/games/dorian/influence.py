@@ -6,17 +6,18 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first, verb_of
 from greathall.games.dorian.activation import Activation, offer_upgrades, upgrade_named
-from greathall.games.dorian.cards import PLACES
+from greathall.games.dorian.cards import PLACES, SEAS
 from greathall.games.dorian.choices import TO_DISCARD, CardChoice
 from greathall.games.dorian.deals import may_ask, offer_deals
 from greathall.games.dorian.field import FieldBattle, offer_attacks
 from greathall.games.dorian.final_battle import check_goal
 from greathall.games.dorian.market import offer_market
-from greathall.games.dorian.objectives import ANY_TIME, TurnIn
-from greathall.games.dorian.permission import Passage, PassRequest, needed, step_cost
+from greathall.games.dorian.objectives import ANY_TIME, TurnIn, any_met
+from greathall.games.dorian.permission import Passage, PassRequest, needed
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.preparation import act_anywhere
 from greathall.games.dorian.queries import (
+    FREE_SEA,
     NO_SEA,
     REST_AMOUNT,
     final_round,
@@ -54,6 +55,7 @@ ACT: Final = 1
 HAND_SIZE: Final = 2
 END: Final = 3
 _TRAVEL: Final = TRAVEL << 48
+_ASK_PASS: Final = ASK_PASS << 48
 
 
 class InfluenceTurn(Frame[Dorian]):
@@ -73,7 +75,7 @@ class InfluenceTurn(Frame[Dorian]):
     def advance(self, s: Dorian) -> bool:
         seat = self.seat
         if self.at == ACT:
-            if s.dirty and s.settings.objectives:
+            if s.dirty and s.settings.objectives and any_met(s, ANY_TIME):
                 s.call(TurnIn(ANY_TIME))
                 return RUN
             return RUN if check_goal(s) else ASK
@@ -173,23 +175,31 @@ def offer_travel(s: Dorian, seat: Seat, menu: Menu) -> None:
     (DO-PER-03); and requests to pass ahead of need (DO-INF-07, DO-R-96)."""
     here = s.at[seat]
     turn = s.turn
-    permission = s.settings.permission
-    for to in sorted(steps_from(s, here)):
-        cost = step_cost(s, here, to)
-        if turn.moves < cost or (not cost and turn.sails >= MOST_SAILS):
+    closed = turn.closed if s.settings.permission else 0
+    free = SEAS[here] if SEAS[here] and flagged(s, FREE_SEA) and turn.sails < MOST_SAILS else ()
+    options = menu.options
+    for to in steps_from(s, here):
+        if turn.moves < 1 and to not in free:
             if menu.why:
                 menu.refuse("DO-INF-04", "no-movement", TRAVEL, to, need=1, have=turn.moves)
-        elif permission and needed(s, seat, to) & turn.closed:
+        elif closed and needed(s, seat, to) & closed:
             if menu.why:
                 menu.refuse("DO-PER-03", "passage-refused", TRAVEL, to)
         else:
-            menu.options.append(_TRAVEL | to << 32)
+            options.append(_TRAVEL | to << 32)
     if menu.why and flagged(s, NO_SEA):
         for to in PLACES[here].sea:
             menu.refuse("DO-RND-07", "event-forbids", TRAVEL, to)
-    if permission and turn.moves:
-        for other in range(s.seats):
-            if other != seat and may_ask(s, seat, other):
-                menu.offer(ASK_PASS, other)
-            elif menu.why and other != seat:
-                menu.refuse("DO-PER-08", "asked-already", ASK_PASS, other)
+    if s.settings.permission and turn.moves:
+        offer_requests(s, seat, menu)
+
+
+def offer_requests(s: Dorian, seat: Seat, menu: Menu) -> None:
+    """Anybody who has not answered yet may be asked for passage, once (DO-PER-08)."""
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        if may_ask(s, seat, other):
+            menu.options.append(_ASK_PASS | other << 32)
+        elif menu.why:
+            menu.refuse("DO-PER-08", "asked-already", ASK_PASS, other)

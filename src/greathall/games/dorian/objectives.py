@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import NOBODY, Seat
 from greathall.core.option import Menu, Option, first
-from greathall.games.dorian.cards import OBJECTIVES, PLACE_SLUGS, PLACES, REGIONS, STAR_PLACES, STARS
+from greathall.games.dorian.cards import OBJECTIVES, PLACE_SLUGS, PLACES, REGIONS, STAR_PLACES, STARS, Objective
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import all_funds, card_of, cards_of, equipped
 from greathall.games.dorian.resources import pay_one
@@ -28,13 +28,64 @@ ANY_TIME: Final = 0
 END_OF_BATTLE: Final = 1
 ROUND_START: Final = 2
 
-_REGION_OF: Final = [REGIONS.index(place.region) for place in PLACES]
+_REGION_OF: Final[list[int]] = [REGIONS.index(place.region) for place in PLACES]
 
 
-def owned_places(s: Dorian, seat: Seat) -> list[int]:
-    """The ★-Locations of a player or team."""
-    team = s.team[seat]
-    return [place for place in STAR_PLACES if s.owner[place] == team]
+# Needs as numbers: the kind, what it looks at, how many.
+COUNT: Final = 0
+COUNT_MINES: Final = 1
+COUNT_IN_TURN: Final = 2
+BASE_RESOURCES: Final = 3
+CAMP_TOTAL: Final = 4
+UPGRADES_EQUIPPED: Final = 5
+CARDS_OF_EACH: Final = 6
+SOLE_LOWEST: Final = 7
+POWER_IN_BATTLE: Final = 8
+FEW_CARDS: Final = 9
+MANY_CARDS: Final = 10
+OWN_STARS: Final = 11  # from here on: owned Locations
+OWN_REGIONS: Final = 12
+OWN_LOCATIONS: Final = 13
+OWN_IN_REGION: Final = 14
+OWN_PORTS: Final = 15
+OWN_MARKETS: Final = 16
+OWN_PLUS: Final = 17
+OWN_NAMED: Final = 18
+WORDS: Final = {
+    "count": COUNT, "count_in_turn": COUNT_IN_TURN, "base_resources": BASE_RESOURCES, "camp_total": CAMP_TOTAL,
+    "upgrades_equipped": UPGRADES_EQUIPPED, "cards_owned_each_type": CARDS_OF_EACH, "sole_lowest_ip": SOLE_LOWEST,
+    "power_in_battle": POWER_IN_BATTLE, "win_attacking_with_cards_max": FEW_CARDS,
+    "win_any_with_own_cards_min": MANY_CARDS, "own_stars": OWN_STARS, "own_regions": OWN_REGIONS,
+    "own_locations": OWN_LOCATIONS, "own_in_region": OWN_IN_REGION, "own_ports": OWN_PORTS,
+    "own_markets": OWN_MARKETS, "own_plus": OWN_PLUS, "own_named": OWN_NAMED,
+}  # fmt: skip
+# For each need from OWN_LOCATIONS on: a number by Location, which counts if it equals `what`.
+COUNTS_FOR: Final[list[list[int]]] = [
+    [1] * len(PLACES),
+    _REGION_OF,
+    [int(place.port) for place in PLACES],
+    [int(place.market) for place in PLACES],
+    [int(place.plus != NONE) for place in PLACES],
+    list(range(len(PLACES))),
+]
+
+
+def _compiled(card: Objective) -> tuple[int, int, int]:
+    need = WORDS[card.need]
+    if need == COUNT and card.what == "gather_mine":
+        return COUNT_MINES, 0, card.n
+    if need in (COUNT, COUNT_IN_TURN):
+        return need, TALLY.index(card.what), card.n
+    if need == POWER_IN_BATTLE:
+        return need, LETTERS.index(card.what), card.n
+    if need == OWN_IN_REGION:
+        return need, REGIONS.index(card.what), card.n
+    if need == OWN_NAMED:
+        return need, PLACE_SLUGS.index(card.word), 1
+    return need, 1, card.n
+
+
+NEEDS: Final = [_compiled(card) for card in OBJECTIVES]
 
 
 def progress(s: Dorian, seat: Seat, held: int, what: int) -> int:
@@ -45,44 +96,58 @@ def progress(s: Dorian, seat: Seat, held: int, what: int) -> int:
 
 def is_met(s: Dorian, seat: Seat, held: int, moment: int) -> bool:
     """Is the need of a held Objective met now?"""
-    card = OBJECTIVES[s.objectives[seat].cards[held]]
-    need, n = card.need, card.n
-    if need == "count":
-        if card.what == "gather_mine":
-            return sum(1 for res in range(3) if progress(s, seat, held, GATHER_MINE + res)) >= n
-        return progress(s, seat, held, TALLY.index(card.what)) >= n
-    if need == "count_in_turn":
-        return s.turn.seat == seat and min(s.turn.wins, progress(s, seat, held, TALLY.index(card.what))) >= n
-    if need == "base_resources":
-        return sum(s.base[3 * seat : 3 * seat + 3]) >= n
-    if need == "camp_total":
-        return sum(s.camp[3 * seat : 3 * seat + 3]) >= n
-    if need == "upgrades_equipped":
+    need, what, n = NEEDS[s.objectives[seat].cards[held]]
+    if need == COUNT:
+        return progress(s, seat, held, what) >= n
+    if need >= OWN_STARS:
+        return _places_met(s, seat, need, what, n)
+    i = 3 * seat
+    if need == BASE_RESOURCES:
+        return s.base[i] + s.base[i + 1] + s.base[i + 2] >= n
+    if need == CAMP_TOTAL:
+        return s.camp[i] + s.camp[i + 1] + s.camp[i + 2] >= n
+    if need == COUNT_MINES:
+        return sum(1 for res in range(3) if progress(s, seat, held, GATHER_MINE + res)) >= n
+    if need == COUNT_IN_TURN:
+        return s.turn.wins >= n and s.turn.seat == seat and progress(s, seat, held, what) >= n
+    if need == UPGRADES_EQUIPPED:
         return len(equipped(s, seat)) >= n
-    if need == "cards_owned_each_type":
+    if need == CARDS_OF_EACH:
         return _bought_of_each(s, seat) >= n
-    if need == "sole_lowest_ip":
+    if need == SOLE_LOWEST:
         return moment == ROUND_START and _alone_lowest(s, seat)
-    if need in ("power_in_battle", "win_attacking_with_cards_max", "win_any_with_own_cards_min"):
-        return moment == END_OF_BATTLE and _battle_met(s, seat, need, card.what, n)
-    places = owned_places(s, seat)
-    if need == "own_stars":
-        return sum(STARS[place] for place in places) >= n
-    if need == "own_locations":
-        return len(places) >= n
-    if need == "own_in_region":
-        region = REGIONS.index(card.what)
-        return sum(1 for place in places if _REGION_OF[place] == region) >= n
-    if need == "own_regions":
-        return len({_REGION_OF[place] for place in places}) >= n
-    if need == "own_ports":
-        return sum(1 for place in places if PLACES[place].port) >= n
-    if need == "own_markets":
-        return sum(1 for place in places if PLACES[place].market) >= n
-    if need == "own_plus":
-        return sum(1 for place in places if PLACES[place].plus != NONE) >= n
-    assert need == "own_named"
-    return PLACE_SLUGS.index(card.word) in places
+    return moment == END_OF_BATTLE and _battle_met(s, seat, need, what, n)
+
+
+def _places_met(s: Dorian, seat: Seat, need: int, what: int, n: int) -> bool:
+    """Needs that look at the ★-Locations of a player or team."""
+    team = s.team[seat]
+    owner = s.owner
+    total = 0
+    regions = 0
+    for place in STAR_PLACES:
+        if owner[place] != team:
+            continue
+        if need == OWN_STARS:
+            total += STARS[place]
+        elif need == OWN_REGIONS:
+            regions |= 1 << _REGION_OF[place]
+        elif need == OWN_LOCATIONS or COUNTS_FOR[need - OWN_LOCATIONS][place] == what:
+            total += 1
+    if need == OWN_REGIONS:
+        total = regions.bit_count()
+    return total >= n
+
+
+def any_met(s: Dorian, moment: int) -> bool:
+    """Is any Objective of the seats that something happened to met? If not, nobody needs to be looked at again."""
+    for seat in s.order:
+        if s.dirty >> seat & 1:
+            for held in range(len(s.objectives[seat].cards)):
+                if is_met(s, seat, held, moment):
+                    return True
+    s.dirty = 0
+    return False
 
 
 def _bought_of_each(s: Dorian, seat: Seat) -> int:
@@ -101,15 +166,15 @@ def _alone_lowest(s: Dorian, seat: Seat) -> bool:
     return s.round >= 2 and all(s.ip[s.team[o]] > mine for o in range(s.seats) if s.team[o] != s.team[seat])
 
 
-def _battle_met(s: Dorian, seat: Seat, need: str, stat: str, n: int) -> bool:
+def _battle_met(s: Dorian, seat: Seat, need: int, stat: int, n: int) -> bool:
     """Needs that look at the battle that has just ended."""
     b = s.battle
     if b is None or b.kind == FINAL or not b.roles[seat] or not b.totals:
         return False
-    if need == "power_in_battle":
-        return b.totals[3 * seat + LETTERS.index(stat)] >= n
+    if need == POWER_IN_BATTLE:
+        return b.totals[3 * seat + stat] >= n
     won = b.result != TIED and (b.result == ATTACKERS_WON) == (b.roles[seat] != DEFENDING)
-    if need == "win_attacking_with_cards_max":
+    if need == FEW_CARDS:
         return won and b.kind == SIEGE and b.roles[seat] == ATTACKING and b.played[seat] <= n
     return won and b.played[seat] >= n
 

@@ -10,7 +10,7 @@ from greathall.games.dorian.deals import PRICING, STRUCK, new_offer
 from greathall.games.dorian.queries import FREE_SEA, PERMISSION_FREE, all_funds, flagged, in_turn_order, mates
 from greathall.games.dorian.resources import count
 from greathall.games.dorian.state import GRANTED, SEA_TRAVEL, Dorian
-from greathall.games.dorian.words import DENY, GRANT, NAME_PRICE, NONE, NOWHERE, PASS
+from greathall.games.dorian.words import DENY, GRANT, MOST_SAILS, NAME_PRICE, NONE, NOWHERE, PASS
 
 
 def place_figure(s: Dorian, seat: Seat, place: int) -> None:
@@ -129,8 +129,9 @@ class Passage(Frame[Dorian]):
 
 
 def step_cost(s: Dorian, here: int, to: int) -> int:
-    """1 movement a step (DO-INF-03); Fair Winds make sea steps free."""
-    return 0 if to in SEAS[here] and flagged(s, FREE_SEA) else 1
+    """1 movement a step (DO-INF-03); Fair Winds make sea steps free, up to a technical limit."""
+    free = to in SEAS[here] and flagged(s, FREE_SEA) and s.turn.sails < MOST_SAILS
+    return 0 if free else 1
 
 
 def step(s: Dorian, seat: Seat, to: int) -> None:

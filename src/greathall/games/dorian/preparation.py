@@ -23,7 +23,7 @@ from greathall.games.dorian.deals import offer_deals, take_deal
 from greathall.games.dorian.field import reentry_places
 from greathall.games.dorian.final_battle import check_goal
 from greathall.games.dorian.market import MarketRequest, MarketTrade, offer_market
-from greathall.games.dorian.objectives import ANY_TIME, TurnIn, exchange_objective, offer_exchange
+from greathall.games.dorian.objectives import ANY_TIME, TurnIn, any_met, exchange_objective, offer_exchange
 from greathall.games.dorian.piles import destroy, draw_cards, put, show_face, take_from_hand
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import BUY_DISCOUNT, BUY_LOOK, GARLOCK_PICKS, flag_number, funds, owns
@@ -102,7 +102,7 @@ class PreparationTurn(Frame[Dorian]):
 
     def advance(self, s: Dorian) -> bool:
         if self.at == ACT:
-            if s.dirty and s.settings.objectives:
+            if s.dirty and s.settings.objectives and any_met(s, ANY_TIME):
                 s.call(TurnIn(ANY_TIME))
                 return RUN
             return RUN if check_goal(s) else ASK

@@ -10,10 +10,10 @@ from greathall.games.dorian.cards import (
     FAR_BY_ROAD,
     FIRST_STARTER,
     LEADERS,
+    NEXT,
+    NEXT_BY_ROAD,
     PER_DECK,
     PLACES,
-    ROADS,
-    SEAS,
     STAR_PLACES,
     STARS,
     UPGRADE_OF,
@@ -175,10 +175,8 @@ def owns(s: Dorian, seat: int, place: int) -> bool:
 
 
 def steps_from(s: Dorian, place: int) -> tuple[int, ...]:
-    """The neighbours of a Location that are open this Round."""
-    if SEAS[place] and not flagged(s, NO_SEA):
-        return ROADS[place] + SEAS[place]
-    return ROADS[place]
+    """The neighbours of a Location that are open this Round, ascending."""
+    return NEXT_BY_ROAD[place] if flagged(s, NO_SEA) else NEXT[place]
 
 
 def distance(s: Dorian, a: int, b: int) -> int:

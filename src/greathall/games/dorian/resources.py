@@ -61,13 +61,15 @@ class Gain(Frame[Dorian]):
         else:
             kinds = (0, 1, 2)
         codes: list[int] = []
+        last = self.last
         for res in kinds:
-            if camp_room(s, seat, res) > 0 and 3 * res >= self.last:  # DO-RES-02
-                codes.append(3 * res)
-            if base_room(s, seat, res) > 0 and 3 * res + BASE >= self.last:  # DO-R-04
-                codes.append(3 * res + BASE)
-            if 3 * res + POOL >= self.last:
-                codes.append(3 * res + POOL)
+            code = 3 * res
+            if code >= last and camp_room(s, seat, res) > 0:  # DO-RES-02
+                codes.append(code)
+            if code + BASE >= last and base_room(s, seat, res) > 0:  # DO-R-04
+                codes.append(code + BASE)
+            if code + POOL >= last:
+                codes.append(code + POOL)
         return codes
 
     def advance(self, s: Dorian) -> bool:
