@@ -1,10 +1,12 @@
 """Languages: Project Fluent catalogues, one per game and language, on top of the shared ones.
 
 Keys: `verb-<verb>`, `event-<kind>`, `ask-<prompt>`, `why-<reason>`, `end-<reason>`, `option-<name>`, and
-`<kind>-<word>` for the names of cards, places and colours (`card-sword`). A missing key is shown as the key itself in
-angle brackets, and a test fails.
+`<kind>-<word>` for the names of cards, places and colours (`card-sword`). Attributes of a name other than `.about` are
+forms of it that messages may use: with `.the = la espada`, an argument `$card` brings `$card-the` along. A missing key is
+shown as the key itself in angle brackets, and a test fails.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from greathall.core.option import Decision, Option, Refusal, first, second, thir
 
 LANGUAGES = ("en", "es")
 SHARED = Path(__file__).parent / "lang"
+CONTRACTIONS = {"es": (re.compile(r"\b(a|A|de|De) el\b"), {"a": "al", "A": "Al", "de": "del", "De": "Del"})}
 
 
 class Words:
@@ -56,6 +59,9 @@ class Words:
         if errors:
             self.missing.add(key)
         result = str(text)
+        if self.locale in CONTRACTIONS:  # an article in an argument meets a preposition in the message
+            pattern_of, short = CONTRACTIONS[self.locale]
+            result = pattern_of.sub(lambda found: short[found[1]], result)
         if not args:
             self._plain[key] = result
         return result
@@ -66,8 +72,16 @@ class Words:
         key = f"{kind}-{word.replace('_', '-')}"
         return self.say(key) if self.has(key) else word
 
+    def forms(self, kind: str, value: int) -> dict[str, str]:
+        """The other forms of a name, with its article for example: the attributes of its message but `.about`."""
+        key = f"{kind}-{self.game.kinds[kind].show(value).replace('_', '-')}"
+        if not self.bundle.has_message(key):
+            return {}
+        return {form: self.say(f"{key}.{form}") for form in self.bundle.get_message(key).attributes if form != "about"}
+
     def arguments(self, word: Word, values: tuple[int, ...]) -> dict[str, Any]:
-        """Arguments for a message: names in words, plus `<name>-id` words for selectors; numbers stay numbers."""
+        """Arguments for a message: names in words and their forms, plus `<name>-id` words for selectors; numbers stay
+        numbers."""
         args: dict[str, Any] = {}
         for i, (name, kind) in enumerate(word.args):
             if i >= len(values):
@@ -77,12 +91,14 @@ class Words:
             else:
                 args[name] = self.name(kind, values[i])
                 args[f"{name}-id"] = self.game.kinds[kind].show(values[i])
+                for form, text in self.forms(kind, values[i]).items():
+                    args[f"{name}-{form}"] = text
         return args
 
     def option(self, o: Option) -> str:
         """An option as a label."""
         word = self.game.verbs[verb_of(o)]
-        return self.say(f"verb-{word.name}", **self.arguments(word, (first(o), second(o), third(o))))
+        return _capital(self.say(f"verb-{word.name}", **self.arguments(word, (first(o), second(o), third(o)))))
 
     def event(self, event: Event, names: list[str] | None = None) -> str:
         """An event as a sentence. `names` are the players' names by seat."""
@@ -93,12 +109,13 @@ class Words:
         for (name, of), value in zip(word.args, event.args, strict=False):
             if of == "seat":
                 args[name] = self.seat(value, names)
-        return self.say(f"event-{kind}", **args)
+        text = self.say(f"event-{kind}", **args)
+        return text if text.startswith(args["seat"]) else _capital(text)
 
     def question(self, decision: Decision) -> str:
         """The question in words."""
         word = self.game.prompts[decision.prompt]
-        return self.say(f"ask-{decision.prompt}", **self.arguments(word, decision.about))
+        return _capital(self.say(f"ask-{decision.prompt}", **self.arguments(word, decision.about)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not offered, in words."""
@@ -109,6 +126,11 @@ class Words:
         if names is not None and seat < len(names):
             return names[seat]
         return self.say("player", number=seat + 1)
+
+
+def _capital(text: str) -> str:
+    """Sentences may begin with a name that is written small."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

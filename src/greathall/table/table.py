@@ -35,6 +35,17 @@ class Rewind:
     count: int
 
 
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An answer that was checked and worked out, but has not taken effect."""
+
+    n: int  # answers before it
+    answer: Answer
+    chosen: Option
+    after: State
+    told: list[Event]
+
+
 Journal = Callable[[Answer | Rewind], None]
 
 
@@ -111,12 +122,11 @@ class Table:
         self.journal = journal
         self.answers: list[Answer] = []
         self.log: list[Event] = []
-        self.state: State = game.start(seats, seed, self.options)
-        self.state.log = self.log
+        self.state: State = game.start(seats, seed, self.options, self.log)
         self.reason = ""  # why the table is frozen
         self.failed: tuple[Seat, str] | None = None  # the answer that the rules failed on
         self._chosen: list[Option] = []
-        self._marks: list[Mark] = [mark(self.state, 0)]  # before each answer, and now
+        self._marks: list[Mark] = [mark(self.state, len(self.log))]  # before each answer, and now
 
     # -- looking
 
@@ -154,6 +164,13 @@ class Table:
 
     def answer(self, seat: Seat, choice: Option | str, seen: int | None = None) -> None:
         """Take an answer, as an option or in words. `seen` is the count of answers that its sender knew of."""
+        pending = self.prepare(seat, choice, seen)
+        if self.journal is not None:
+            self.journal(pending.answer)
+        self.accept(pending)
+
+    def prepare(self, seat: Seat, choice: Option | str, seen: int | None = None) -> "Pending":
+        """Check an answer and work out what it does, without changing the table: a server stores it before it is accepted."""
         self._check_open()
         if seen is not None and seen != len(self.answers):
             self._check_fresh(seat, seen)
@@ -170,14 +187,18 @@ class Table:
         except Exception as error:
             self._freeze(seat, chosen, error)
             raise Frozen(f"the rules failed and the table is frozen: {self.reason}") from error
-        if self.journal is not None:
-            self.journal(accepted)
-        self.log.extend(told)
-        after.log = self.log
-        self.state = after
-        self.answers.append(accepted)
-        self._chosen.append(chosen)
-        self._marks.append(mark(after, len(self.log)))
+        return Pending(len(self.answers), accepted, chosen, after, told)
+
+    def accept(self, pending: "Pending") -> None:
+        """Let a prepared answer take effect; it must be for the table as it stands."""
+        if pending.n != len(self.answers):
+            raise Stale(f"this answers question {pending.n + 1}, but question {len(self.answers) + 1} is asked")
+        self.log.extend(pending.told)
+        pending.after.log = self.log
+        self.state = pending.after
+        self.answers.append(pending.answer)
+        self._chosen.append(pending.chosen)
+        self._marks.append(mark(self.state, len(self.log)))
 
     def _freeze(self, seat: Seat, chosen: Option, error: Exception) -> None:
         self.failed = (seat, notation.show(self.game, chosen))

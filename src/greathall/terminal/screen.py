@@ -16,6 +16,8 @@ from greathall.terminal.speech import TableWords
 from greathall.terminal.styles import line_text, look, styled
 
 NARROWEST = 20
+LOW = 36  # lines; pictures for wide windows are tall, so a wide one that is lower gets a narrower picture
+LOW_WIDTH = 110
 
 
 def width_of(console: Console) -> int:
@@ -37,7 +39,8 @@ def header(words: TableWords, name: str, turn: int, width: int) -> Text:
 def picture(console: Console, words: TableWords, view: View) -> list[Text]:
     """The game's own text, at this width."""
     width = width_of(console)
-    return wrapped(console, [line_text(line) for line in words.game.text(view, words, width)], width)
+    drawn = min(width, LOW_WIDTH) if console.height < LOW else width
+    return wrapped(console, [line_text(line) for line in words.game.text(view, words, drawn)], width)
 
 
 def event_text(words: TableWords, event: Event, new: bool = True) -> Text:

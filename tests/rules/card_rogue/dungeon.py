@@ -22,7 +22,7 @@ from greathall.games.card_rogue.paths import lay
 from greathall.games.card_rogue.queries import base_max_health, known_in_hand
 from greathall.games.card_rogue.state import EXPLORATION, CardRogue, Foe
 from greathall.games.card_rogue.turns import Turn
-from greathall.games.card_rogue.words import ALL_SIDES, SLOTS, place
+from greathall.games.card_rogue.words import ALL_SIDES, EFFECTS, SLOTS, place
 
 GAME = load("card-rogue")
 LETTERS = "NESW"
@@ -35,10 +35,18 @@ def new(players: int = 2, seed: str = "test", **options: int | str | bool) -> Ca
     return s
 
 
-def dungeon(players: int = 2, characters: Iterable[str] = ("cleric", "bard", "rogue", "mage"), **options: int | str | bool) -> CardRogue:
+def dungeon(
+    players: int = 2, characters: Iterable[str] = ("cleric", "bard", "rogue", "mage"), **options: int | str | bool
+) -> CardRogue:
     """A game past its setup with these characters, and nothing on the board. Tokens stand nowhere yet; hands are empty."""
-    s = new(players, **options)
-    for seat, slug in zip(range(players), characters, strict=False):
+    s = new(players, "test", **options)
+    clear_table(s, characters)
+    return s
+
+
+def clear_table(s: CardRogue, characters: Iterable[str]) -> None:
+    """Put a new game past its setup, with these characters and nothing on the board."""
+    for seat, slug in zip(range(s.seats), characters, strict=False):
         p = s.players[seat]
         p.character = CHARACTER_SLUGS.index(slug)
         p.token = seat
@@ -48,7 +56,6 @@ def dungeon(players: int = 2, characters: Iterable[str] = ("cleric", "bard", "ro
     s.places, s.sides, s.near, s.slot_at, s.starts = [], [], [], {}, []
     s.first = s.active = 0
     s.frames[:] = [Rounds(at=AT_NEXT)]
-    return s
 
 
 def tile(s: CardRogue, x: int, y: int, card: str = "cross", paths: str = "NESW") -> None:
@@ -68,7 +75,8 @@ def foe(s: CardRogue, x: int, y: int, card: str, health: int | None = None, figh
     """Lay a face-up enemy, perhaps already fought by these seats in this order."""
     lay(s, place(x, y), NUMBERS[card], ALL_SIDES)
     full = PACK[NUMBERS[card]].health
-    new_foe = Foe(card=NUMBERS[card], health=full if health is None else health, fighters=list(fighters), met=[met] * len(fighters))
+    mets = [met] * len(fighters)
+    new_foe = Foe(card=NUMBERS[card], health=full if health is None else health, fighters=list(fighters), met=mets)
     s.foes[place(x, y)] = new_foe
     return new_foe
 
@@ -213,3 +221,121 @@ def kinds(s: CardRogue) -> list[str]:
     return [event.kind for event in s.log]
 
 
+# -- positions for fights
+
+
+def arena(
+    *enemies: str, characters: tuple[str, str] = ("rogue", "cleric"), met: int = 1, **options: int | str | bool
+) -> CardRogue:
+    """Seat 0 at 0,5 fights these enemies to his north, east and west, with a dead end behind him at 0,4.
+
+    Seat 1 stands far away, with nothing to do but to turn up a card (`rest` ends his turn).
+    """
+    s = dungeon(2, characters, **options)
+    sides = "NEW"[: len(enemies)] + "S"
+    tile(s, 0, 5, "cross", sides)
+    tile(s, 0, 4, "dead_end", "N")
+    tile(s, 40, 5, "dead_end", "E")
+    down(s, 41, 5, "cross")
+    for slug, (x, y) in zip(enemies, ((0, 6), (1, 5), (-1, 5)), strict=False):
+        foe(s, x, y, slug, fighters=(0,), met=met)
+    stand(s, 0, 0, 5)
+    stand(s, 1, 40, 5)
+    return s
+
+
+def siege(card: str, characters: tuple[str, str] = ("rogue", "cleric"), **options: int | str | bool) -> CardRogue:
+    """An enemy at 0,6 fought first by seat 0 (south of it, dead end behind) and then by seat 1 (east of it, the same)."""
+    s = dungeon(2, characters, **options)
+    tile(s, 0, 5, "straight", "NS")
+    tile(s, 0, 4, "dead_end", "N")
+    tile(s, 1, 6, "straight", "EW")
+    tile(s, 2, 6, "dead_end", "W")
+    foe(s, 0, 6, card, fighters=(0, 1))
+    stand(s, 0, 0, 5)
+    stand(s, 1, 1, 6)
+    return s
+
+
+def rest(s: CardRogue, dice: Iterable[int] = ()) -> None:
+    """Seat 1 of an arena lets his turn pass; the dice are for what follows."""
+    assert asked(s) == 1
+    do(s, "stop", dice)
+
+
+def health(s: CardRogue, seat: int) -> int:
+    """A player's health."""
+    return s.players[seat].health
+
+
+def brew(s: CardRogue, **effects: str) -> None:
+    """Make colours of potions known: red="healing"."""
+    for colour, effect in effects.items():
+        s.potions[NUMBERS[f"potion_{colour}"] - NUMBERS["potion_red"]] = EFFECTS.index(effect)
+
+
+def reopen(s: CardRogue, x: int, y: int, paths: str) -> None:
+    """Give the card at a place other open sides."""
+    s.sides[s.slot_at[place(x, y)]] = sum(1 << LETTERS.index(letter) for letter in paths)
+    s.board_changed(place(x, y))
+
+
+# -- positions for meetings
+
+
+def side_by_side(
+    characters: tuple[str, ...] = ("rogue", "warrior", "mage"), players: int = 2, **options: int | str | bool
+) -> CardRogue:
+    """Seat 0 in a dead end at 0,5; seat 1 beside him at 1,5, where ways lead north to 1,6 and south to 1,4, both free;
+    beyond 1,4 lies a face-down card, so that nobody is blocked.
+
+    Seat 0 cannot move, so that his turn begins with the question of step 3. A third player stands far away.
+    """
+    s = dungeon(players, characters, **options)
+    tile(s, 0, 5, "dead_end", "E")
+    tile(s, 1, 5, "tee_left_right", "NSW")
+    tile(s, 1, 6, "dead_end", "S")
+    tile(s, 1, 4, "straight", "NS")
+    down(s, 1, 3, "cross")
+    tile(s, 40, 5, "dead_end", "E")
+    down(s, 41, 5, "cross")
+    for seat, (x, y) in enumerate([(0, 5), (1, 5), (40, 5)][:players]):
+        stand(s, seat, x, y)
+    return s
+
+
+def reads(s: CardRogue, watcher: int, seat: int) -> list[str | None]:
+    """A hand as a watcher sees it, None for a card he does not know."""
+    hand: list[str | None] = GAME.view(s, watcher)["players"][seat]["hand"]
+    return sorted(hand, key=str)
+
+
+def sheet(s: CardRogue, seat: int) -> tuple[int, int, int]:
+    """What a player's score sheet says: health, maximum, attack modifier."""
+    player = GAME.view(s, seat)["players"][seat]
+    return player["health"], player["max_health"], player["attack"]
+
+
+def meeting(s: CardRogue) -> None:
+    """Begin the turn of seat 0 and let him stay where he is: the question of step 3."""
+    begin(s, 0)
+    if prompt(s) == "move":
+        do(s, "stay")
+    assert (asked(s), prompt(s)) == (0, "meet")
+
+
+def neighbours(first: str = "rogue", second: str = "cleric", **options: int | str | bool) -> CardRogue:
+    """Seat 0 at 0,5 and seat 1 north of him at 0,6, out of combat."""
+    s = dungeon(2, (first, second), **options)
+    tile(s, 0, 5, "straight", "NS")
+    tile(s, 0, 6, "straight", "NS")
+    tile(s, 0, 4, "dead_end", "N")
+    tile(s, 0, 7, "dead_end", "S")
+    stand(s, 0, 0, 5)
+    stand(s, 1, 0, 6)
+    return s
+
+
+def going_on(s: CardRogue) -> bool:
+    """Is the game still being played?"""
+    return s.outcome is None

@@ -44,13 +44,14 @@ def harm_player(s: CardRogue, seat: int, amount: int, rule: str) -> None:
 
 
 def lay_pile(s: CardRogue, place: int, cards: list[int], owner: int) -> None:
-    """Cards lie face-down on a tile; several piles on a tile form one (CR-Q-83). Their owner knows them."""
+    """Cards lie face-down on a tile; several piles on a tile form one (CR-Q-83). Their owner knows them, and everybody those
+    that were held openly (CR-Q-70)."""
     pile = s.piles.get(place)
     if pile is None:
         pile = Zone(HELD)
         s.piles[place] = pile
     for card in cards:
-        pile.put(card, EVERYONE if s.seats == 1 else 1 << owner)
+        pile.put(card, known_in_hand(s, owner, card))
 
 
 class Death(Frame[CardRogue]):
@@ -79,8 +80,8 @@ class Death(Frame[CardRogue]):
             self._keep(s, cards[0] if cards else EMPTY)
         elif self.at == AT_DROP:
             cards = sorted(set(s.offers[self.seat].cards))
-            if len(cards) > 1:
-                return ASK
+            if len(cards) > 1 and any(SELLABLE[card] for card in cards):
+                return ASK  # if none of them can be sold, all are laid there whatever he says
             self._drop(s, cards[0] if cards else EMPTY)
         elif self.at == AT_REST:
             self._rest(s)

@@ -4,16 +4,17 @@ from typing import ClassVar
 
 from greathall.core.effects import Effect, Op
 from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, first
 from greathall.games.card_rogue.cards import CURSED, PACK, compile_programs
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.fights import harm_foe
-from greathall.games.card_rogue.hands import discard_from_hand, heal
+from greathall.games.card_rogue.hands import discard_from_hand, heal, take_off
 from greathall.games.card_rogue.items import scroll_steps, unidentified
 from greathall.games.card_rogue.potions import Teleport, identify, move_out_of_turn
 from greathall.games.card_rogue.queries import max_health
 from greathall.games.card_rogue.state import OPS, CardRogue
-from greathall.games.card_rogue.words import CUT_PARALYSED, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH
+from greathall.games.card_rogue.words import CUT_PARALYSED, EMPTY, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH
 
 
 def _harm(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
@@ -25,7 +26,7 @@ def _harm(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
 
 
 def _poison(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
-    """CR-EFF-02, CR-Q-87: no adding up; the longer of what is left and the new duration."""
+    """CR-ABIL-05, CR-EFF-02, CR-TRAP-07, CR-TRAP-09, CR-Q-87: no adding up; the longer of what is left and the new duration."""
     if run.target >= ON_ENEMY:
         foe = s.foes[run.target - ON_ENEMY]
         if turns >= foe.poison:  # CR-Q-24: the poison that prevails names the poisoner
@@ -39,7 +40,7 @@ def _poison(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
 
 
 def _paralyse(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
-    """CR-EFF-05, CR-Q-22: his turn ends if it is his, and he loses his next; lost turns do not add up."""
+    """CR-ABIL-06, CR-EFF-05, CR-Q-22: his turn ends if it is his, and he loses his next; lost turns do not add up."""
     if run.target >= ON_ENEMY:
         foe = s.foes[run.target - ON_ENEMY]
         foe.paralysed = 2  # CR-TRAP-06, CR-POT-17
@@ -105,8 +106,13 @@ def _reverse_poison(s: CardRogue, run: Effect, a: int, b: int, c: int) -> None:
 
 
 def _lift_curses(s: CardRogue, run: Effect, a: int, b: int, c: int) -> None:
-    """CR-SCROLL-09, CR-ITEM-06, CR-Q-37: all cards marked cursed, and only those."""
-    for card in [card for card in s.players[run.target].hand.cards if CURSED[card]]:
+    """CR-SCROLL-09, CR-ITEM-06, CR-Q-37: all cards marked cursed, in hand or worn, and only those.
+    Poison is no curse (CR-EFF-04)."""
+    p = s.players[run.target]
+    for slot in range(5):
+        if p.gear[slot] != EMPTY and CURSED[p.gear[slot]]:
+            p.hand.put(take_off(s, run.target, slot), EVERYONE)
+    for card in [card for card in p.hand.cards if CURSED[card]]:
         discard_from_hand(s, run.target, card)
         s.tell("CR-SCROLL-09", "cleansed", run.target, card)
 

@@ -3,7 +3,7 @@
 from greathall.games.card_rogue.cards import BASILISK_GREEN, BASILISK_YELLOW, GOLEM, PACK
 from greathall.games.card_rogue.hands import gain_card, heal
 from greathall.games.card_rogue.paths import Replace, join_combat
-from greathall.games.card_rogue.queries import foes_beside, is_adjacent
+from greathall.games.card_rogue.queries import foes_beside, foes_fought, is_adjacent
 from greathall.games.card_rogue.scoring import goal_done, start_rush
 from greathall.games.card_rogue.state import CardRogue, Foe
 from greathall.games.card_rogue.words import (
@@ -33,6 +33,13 @@ def leave_foe(s: CardRogue, foe: Foe, seat: int) -> None:
             s.met = met
         if not foe.fighters:
             foe.health = PACK[foe.card].health
+
+
+def leave_walled_off(s: CardRogue, seat: int) -> None:
+    """CR-PATH-08: the tile that replaced a drained fountain may wall off an enemy, which is then fought no more."""
+    for place in foes_fought(s, seat):
+        if not is_adjacent(s, s.players[seat].place, place):
+            leave_foe(s, s.foes[place], seat)
 
 
 def leave_combat(s: CardRogue, seat: int) -> None:

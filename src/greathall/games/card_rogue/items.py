@@ -16,6 +16,7 @@ from greathall.games.card_rogue.queries import (
     player_at,
     players_beside,
     sides_at,
+    worn_cards,
 )
 from greathall.games.card_rogue.state import OF_CARD, CardEffect, CardRogue
 from greathall.games.card_rogue.tiles import step_to
@@ -147,7 +148,7 @@ def why_not_read(s: CardRogue, seat: int, card: int) -> str:
             return "nowhere"
         if op == "reverse_poison" and not p.poison:
             return "not-poisoned"  # CR-SCROLL-07
-        if op == "lift_curses" and not any(CURSED[other] for other in p.hand.cards):
+        if op == "lift_curses" and not any(CURSED[other] for other in p.hand.cards + worn_cards(p)):
             return "not-cursed"
     return ""
 

@@ -3,13 +3,14 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, first, verb_of
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import TRADABLE
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.hands import gain_card, lay_out
-from greathall.games.card_rogue.queries import armor, free_tiles_beside, in_combat, players_beside
+from greathall.games.card_rogue.queries import armor, free_tiles_beside, in_combat, known_in_hand, players_beside
 from greathall.games.card_rogue.shop import SHOP_CARDS
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.tiles import step_to
@@ -89,18 +90,28 @@ def _trip(s: CardRogue, seat: int, victim: int) -> None:
 
 
 def _steal(s: CardRogue, seat: int, victim: int) -> None:
-    """CR-STEAL-01 to CR-STEAL-04: on a 6 a random card of the hand, whatever it is; equipped cards are safe."""
+    """CR-STEAL-01, CR-STEAL-02: on a 6 a random card of the hand, whatever it is (CR-STEAL-04); CR-STEAL-03: worn cards are
+    safe."""
     face = s.rng.die()
     if face < 6:
         s.tell("CR-STEAL-01", "not-stolen", seat, victim, face)
         return
     hand = s.players[victim].hand
-    index = s.rng.below(len(hand.cards))
-    known = hand.known[index] | 1 << seat | 1 << victim
-    card = hand.take_at(index)
+    card = hand.take_at(s.rng.below(len(hand.cards)))
+    both = 1 << seat | 1 << victim
+    known = known_in_hand(s, victim, card) | both
+    if known != EVERYONE:
+        forget_hand(s, victim, both)
     s.reveals += 1
     s.tell("CR-STEAL-02", "stolen", seat, victim, card, known=known, shown=1)
     gain_card(s, seat, card, known)  # CR-Q-36: cursed cards too
+
+
+def forget_hand(s: CardRogue, seat: int, both: int) -> None:
+    """CR-Q-70: a card that left a hand unseen is not told by what stays there, so others cannot be sure of that any more."""
+    hand = s.players[seat].hand
+    for index, card in enumerate(hand.cards):
+        hand.known[index] &= both | known_in_hand(s, seat, card)
 
 
 class Leap(Frame[CardRogue]):
@@ -178,7 +189,8 @@ class Trade(Frame[CardRogue]):
                     menu.offer(GIVE, card)
             elif menu.why:
                 menu.refuse("CR-CHAR-17" if reason == "bard-trades" else "CR-TRADE-02", reason, GIVE, card)
-        menu.offer(PROPOSE)
+        if self.at == AT_OFFER or s.offers[self.seat].cards or s.offers[self.partner].cards:
+            menu.offer(PROPOSE)  # nothing for nothing is no exchange
         menu.offer(REFUSE)
 
     def _other(self, seat: int) -> int:
@@ -189,7 +201,8 @@ class Trade(Frame[CardRogue]):
         if verb == GIVE:
             card = first(option)
             s.players[seat].hand.take(card)
-            lay_out(s, seat, card, 1 << seat)
+            lay_out(s, seat, card, known_in_hand(s, seat, card))
+            forget_hand(s, seat, 1 << self.seat | 1 << self.partner)
             self.last = card
         elif verb == REFUSE:
             s.tell("CR-TRADE-01", "no-trade", seat)

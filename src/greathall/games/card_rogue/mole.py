@@ -13,6 +13,7 @@ from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import ALL_SIDES, DIG, SELL
 
 PRICE: Final = 10  # CR-MOLE-03
+CALLED: Final = 256  # in `declined`: the mole was called in this turn, so that nobody has declined since
 AT_PRICE: Final = 0
 AT_DIG: Final = 1
 
@@ -38,7 +39,7 @@ class Mole(Frame[CardRogue]):
         worn = self._worn(s)
         if money >= PRICE:
             self.at = AT_DIG
-            s.call(Pay(self.seat, PRICE))
+            s.call(Pay(self.seat, PRICE, mole=True))
         elif money + sum([GOLD_OF[card] for card in worn]) >= PRICE:
             if len(worn) > 1:
                 return ASK
@@ -97,13 +98,16 @@ class Mole(Frame[CardRogue]):
         s.board.known[slot] = EVERYONE
         s.sides[slot] = ALL_SIDES
         s.board_changed(place)
-        s.declined = 0
+        s.declined = CALLED
         s.tell("CR-MOLE-02", "dug", seat, place)
         s.end()
 
 
 def dig_places(s: CardRogue) -> list[int]:
-    """CR-Q-60: any plain pathing tile, occupied or not; one that has four paths already only if there is no other."""
+    """CR-Q-60: any plain pathing tile, occupied or not; one that has four paths already only if there is no other.
+    CR-STORY-01: none in a dungeon that is fixed in advance."""
+    if s.settings.story:
+        return []
     plain = [place for slot, place in enumerate(s.places) if s.sides[slot] and PLAIN[s.board.cards[slot]]]
     useful = [place for place in plain if s.sides[s.slot_at[place]] != ALL_SIDES]
     return sorted(useful or plain)

@@ -1,6 +1,6 @@
 """Potions: drinking and throwing them, finding out what a colour does, and teleportation."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first
@@ -13,13 +13,17 @@ from greathall.games.card_rogue.state import OF_CARD, OF_POTION, CardEffect, Car
 from greathall.games.card_rogue.tiles import put_token
 from greathall.games.card_rogue.words import (
     CUT_MOVED,
+    EFFECTS,
     EMPTY,
     ON_ENEMY,
+    PLAYING,
     TELEPORT,
     TRAP,
     UNKNOWN,
     on_enemy,
 )
+
+ENOUGH: Final = 1000  # rolls
 
 
 def use_potion(s: CardRogue, seat: int, card: int, target: int) -> None:
@@ -36,13 +40,17 @@ def use_potion(s: CardRogue, seat: int, card: int, target: int) -> None:
 
 
 def identify(s: CardRogue, seat: int, card: int) -> None:
-    """CR-POT-05 to CR-POT-07: the die decides what an unknown colour does, for everybody; a taken number is rolled again."""
+    """CR-POT-05, CR-POT-06, CR-POT-07: the die decides what an unknown colour does, for all and for good; no number twice."""
     colour = colour_of(card)
     if s.potions[colour] != UNKNOWN:
         return
     face = s.rng.die()
-    while face in s.potions:
+    for _ in range(ENOUGH):
+        if face not in s.potions:
+            break
         face = s.rng.die()
+    else:  # the dice of a story level may never show a free number: then it is the lowest
+        face = min([effect for effect in range(1, len(EFFECTS)) if effect not in s.potions])
     s.potions[colour] = face
     s.tell("CR-POT-05", "identified", seat, card, face)
 
@@ -62,6 +70,9 @@ class Teleport(Frame[CardRogue]):
         return Teleport(seat=self.seat, target=self.target)
 
     def advance(self, s: CardRogue) -> bool:
+        if self.target < ON_ENEMY and s.players[self.target].status != PLAYING:
+            s.end()  # CR-Q-72: he left the table meanwhile
+            return RUN
         if teleport_targets(s, self.target >= ON_ENEMY):
             return ASK
         s.tell("CR-Q-43", "no-effect", self.seat)

@@ -27,8 +27,17 @@ SHOP_CARDS: Final = sorted(set(DECKS["shop"]))
 
 
 def price_for(s: CardRogue, seat: int, card: int) -> int:
-    """CR-SHOP-02: twice the printed gold; CR-CHAR-17: once for the Bard."""
+    """CR-SHOP-02, CR-SCROLL-01: twice the printed gold; CR-CHAR-17: once for the Bard."""
     return GOLD_OF[card] * (1 if s.players[seat].character == BARD else 2)
+
+
+def hand_in(s: CardRogue, card: int) -> None:
+    """CR-Q-62: what the shopkeeper is sold or paid is discarded and stays out; with the option, shop cards are for sale again."""
+    if s.settings.sold_return and card in SHOP_CARDS:
+        s.shop.put(card, EVERYONE)
+        s.shop.cards.sort()
+    else:
+        discard_card(s, card)
 
 
 class Shop(Frame[CardRogue]):
@@ -98,17 +107,13 @@ class Shop(Frame[CardRogue]):
         s.call(Pay(seat, price_for(s, seat, card)))
 
     def _sell(self, s: CardRogue, seat: int, card: int) -> None:
-        """CR-SHOP-03: the card is discarded and pays its printed gold. Worn items may be sold as well (CR-SHOP-08)."""
+        """CR-SHOP-03, CR-ITEM-03: the card is discarded and pays its printed gold. CR-SHOP-08: worn items may be sold as well."""
         p = s.players[seat]
         if p.hand.has(card):
             p.hand.take(card)
         else:
             take_off(s, seat, p.gear.index(card))
-        if s.settings.sold_return and card in SHOP_CARDS:
-            s.shop.put(card, EVERYONE)  # CR-Q-62, if the option says so
-            s.shop.cards.sort()
-        else:
-            discard_card(s, card)
+        hand_in(s, card)
         gain_gold(s, seat, GOLD_OF[card])
         s.tell("CR-SHOP-03", "sold", seat, card, GOLD_OF[card])
 
@@ -128,16 +133,17 @@ class Pay(Frame[CardRogue]):
     out. What is paid too much comes back in gold (CR-SHOP-05)."""
 
     RULE: ClassVar[str] = "CR-SHOP-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "most", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "mole", "most", "last")
 
-    def __init__(self, seat: int, left: int, most: int = 99, last: int = EMPTY) -> None:
+    def __init__(self, seat: int, left: int, mole: bool = False, most: int = 99, last: int = EMPTY) -> None:
         self.seat = seat
         self.left = left  # still to be paid
+        self.mole = mole  # the mole is paid, not the shopkeeper
         self.most = most  # value of the last card paid: the next are not worth more
         self.last = last  # the last card paid: equal values in the order of cards
 
     def clone(self) -> "Pay":
-        return Pay(seat=self.seat, left=self.left, most=self.most, last=self.last)
+        return Pay(seat=self.seat, left=self.left, mole=self.mole, most=self.most, last=self.last)
 
     def advance(self, s: CardRogue) -> bool:
         if self.left <= 0:
@@ -168,7 +174,11 @@ class Pay(Frame[CardRogue]):
         return found
 
     def _pay(self, s: CardRogue, card: int) -> None:
-        discard_from_hand(s, self.seat, card)
+        if self.mole:
+            discard_from_hand(s, self.seat, card)
+        else:
+            s.players[self.seat].hand.take(card)
+            hand_in(s, card)
         self.left -= GOLD_OF[card]
         self.most = GOLD_OF[card]
         self.last = card

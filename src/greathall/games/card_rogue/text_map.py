@@ -12,7 +12,7 @@ from greathall.games.card_rogue.words import BOSS, CHEST, FOUNTAIN, LADDER, POTI
 
 TILE: Final = 5  # characters of a tile
 PITCH: Final = TILE + 1
-LABEL: Final = 4  # characters of a row's number
+LABEL: Final = 3  # characters of a row's number and an arrow
 ARROW: Final = 1  # where the map goes on to the right
 
 Cell = dict[str, Any]
@@ -35,8 +35,11 @@ def board_of(view: View) -> Board:
 
 
 def sides(cell: Cell | None) -> int:
-    """The open sides of a card as bits; none if it lies face-down or is not there."""
-    return 0 if cell is None else sum([SIDE_BITS[side] for side in cell["open"]])
+    """The open sides of a card as bits; none if it lies face-down or is not there. Below row 0 the table ends: a path that
+    leads there is a wall (CR-Q-09)."""
+    if cell is None:
+        return 0
+    return sum([SIDE_BITS[side] for side in cell["open"] if side != "south" or cell["y"] > 0])
 
 
 class Window:
@@ -67,7 +70,7 @@ def draw_map(view: View, words: Any, columns: int, rows: int) -> list[Line]:
         lines.append(_wall_row(board, window, y))
         lines.append(_tile_row(board, window, y, view, words))
     lines.append(_wall_row(board, window, window.bottom - 1))
-    return lines
+    return [line for line in lines if any(part.strip() for part, _ in line)]
 
 
 def _centre(view: View) -> tuple[int, int]:
@@ -79,8 +82,8 @@ def _centre(view: View) -> tuple[int, int]:
 
 
 def _column_numbers(window: Window) -> Line:
-    numbers = "".join([f"{x:^{PITCH}}" for x in range(window.left, window.right + 1)])
-    return [(" " * LABEL + " " + numbers[: -1] + " " * (1 + ARROW), "coordinate")]
+    numbers = "".join([f" {x:^{TILE}}" for x in range(window.left, window.right + 1)])
+    return [(" " * LABEL + numbers + " " * (1 + ARROW), "coordinate")]
 
 
 def _tile_row(board: Board, window: Window, y: int, view: View, words: Any) -> Line:

@@ -8,7 +8,7 @@ from greathall.games.card_rogue.cards import KIND
 from greathall.games.card_rogue.combat import GO_ON_MOVING, GO_ON_PLACING, Combat
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.exceptions import may_forfeit, note_blocked
-from greathall.games.card_rogue.fights import join_adjacent
+from greathall.games.card_rogue.fights import join_adjacent, leave_walled_off
 from greathall.games.card_rogue.hands import discard_card, heal
 from greathall.games.card_rogue.items import offer_items, usable_items, use_item
 from greathall.games.card_rogue.meeting import meet, offer_meeting
@@ -33,6 +33,8 @@ from greathall.games.card_rogue.votes import ForfeitVote
 from greathall.games.card_rogue.words import (
     CONTINUE,
     CUT_DEAD,
+    CUT_MOVED,
+    CUT_PARALYSED,
     DONE,
     END_TURN,
     EXPLORER,
@@ -47,6 +49,7 @@ from greathall.games.card_rogue.words import (
     SECOND_TURN,
     SHOP,
     SHOP_TILE,
+    SPELL_STEP,
     STAY,
     STEAL,
     STEPS,
@@ -77,7 +80,8 @@ UNSURE: Final = -1
 
 class Turn(Frame[CardRogue]):
     """One turn of one player: flip, move, interact, place, in that order (CR-TURN-01), each of the first three optional
-    (CR-TURN-02); or a combat turn (CR-COMBAT-03)."""
+    (CR-TURN-02), no flip after the move (CR-FLIP-07), one tile unless something allows more (CR-MOVE-06);
+    or a combat turn (CR-COMBAT-03)."""
 
     RULE: ClassVar[str] = "CR-TURN-01"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "lost", "moves", "stood", "stuck")
@@ -130,6 +134,8 @@ class Turn(Frame[CardRogue]):
                 self.stuck = 1 if not face_down_beside(s, place) and blocked(s, self.seat) and dig_places(s) else 0
             if has_free_tile(s, place) or self._can_act(s):
                 return ASK
+            if s.seats == 1 and blocked(s, self.seat):
+                return ASK  # walled in for ever and nobody else plays: let him see it, and give up or begin the level again
             self._moved(s, False)
         if self.at == STEPPING:
             if s.steps and has_free_tile(s, place):
@@ -199,15 +205,16 @@ class Turn(Frame[CardRogue]):
                 p.arriving = False
                 s.call(Arrive(self.seat, delayed=True))
         elif at == OUTSTANDING:
-            if p.unplaced and s.cut != CUT_DEAD:
-                s.call(Place(self.seat))  # CR-Q-89
+            if p.unplaced and s.cut != CUT_DEAD and not in_combat(s, self.seat):
+                s.call(Place(self.seat))  # CR-Q-89; in a fight step 4 waits for its end (CR-SLAY-04, CR-Q-92)
         elif at == JOINING:
             self._join(s)
         else:
             self._fought(s)
 
     def _fountain(self, s: CardRogue) -> None:
-        """CR-FOUNT-01 to CR-FOUNT-04, CR-MOVE-05, CR-Q-64: a compulsory roll; a 6 drains it."""
+        """CR-FOUNT-01, CR-MOVE-05, CR-Q-64: a compulsory roll as a turn begins, turn after turn (CR-FOUNT-03), until a 6
+        drains it (CR-FOUNT-02). CR-FOUNT-04: never above the maximum."""
         place = s.players[self.seat].place
         s.busy = True
         face = s.rng.die()
@@ -235,6 +242,7 @@ class Turn(Frame[CardRogue]):
         if s.cut == CUT_DEAD:
             self.at = ENDING
             return
+        leave_walled_off(s, self.seat)
         join_adjacent(s, self.seat, MET_AT_START)
         fighting = in_combat(s, self.seat)
         if self.lost:
@@ -257,6 +265,10 @@ class Turn(Frame[CardRogue]):
         else:
             self.at = LAST_ITEMS if s.value == GO_ON_PLACING else ENDING
 
+    def _repeats(self, s: CardRogue) -> bool:
+        """Is this step 2 the plain second move? After a fight it is not: steps 3 and 4 are still to come (CR-SLAY-04)."""
+        return self.moves > 0 and not s.busy
+
     def _moved(self, s: CardRogue, moved: bool) -> None:
         s.fidget = 0
         if self.moves == 0:
@@ -269,8 +281,11 @@ class Turn(Frame[CardRogue]):
         p = s.players[self.seat]
         if self.lost and p.lost:
             p.lost -= 1  # CR-Q-22: spent at the end of the turn it costs
+        if s.cut == CUT_PARALYSED or s.cut == CUT_MOVED:
+            p.unplaced = True  # CR-Q-89, CR-TRAP-05: step 4 is made up for as his next turn begins
         again = p.character == EXPLORER and s.flips > 0 and not s.fought and not s.cut and not s.second
-        note_blocked(s, self.seat)
+        if not self.lost:  # who loses his turn has not declined anything
+            note_blocked(s, self.seat)
         if again and not s.outcome:
             self.at = SECOND  # CR-CHAR-11, CR-Q-31
         elif not s.outcome:
@@ -313,12 +328,13 @@ class Turn(Frame[CardRogue]):
             menu.offer(END_TURN)
 
     def _offer_moving(self, s: CardRogue, seat: int, place: int, menu: Menu) -> None:
-        menu.ask("CR-MOVE-01" if self.moves == 0 else "CR-TURN-03", "move" if self.moves == 0 else "move-again")
+        again = self._repeats(s)
+        menu.ask("CR-TURN-03" if again else "CR-MOVE-01", "move-again" if again else "move")
         for there in free_tiles_beside(s, place):
             menu.offer(MOVE, there)
         if menu.why:
             _refuse_moves(s, place, menu)
-        if self.moves:
+        if again:
             menu.offer(END_TURN)
             return
         if KIND[card_at(s, place)] == SHOP_TILE:
@@ -369,10 +385,12 @@ class Turn(Frame[CardRogue]):
             self.moves = 0
             self.stood = NOWHERE
         else:
+            if verb == SPELL_STEP:
+                self.stood = NOWHERE  # CR-Q-34: a step by spell does not end step 3, as a leap does
             use_item(s, seat, option)
 
     def _stay(self, s: CardRogue) -> None:
-        if self.at == MOVING and self.moves == 0:
+        if self.at == MOVING and not self._repeats(s):
             self._moved(s, False)
         elif self.at == STEPPING:
             self.at = MEETING
@@ -393,6 +411,7 @@ def _reset_facts(s: CardRogue, seat: int) -> None:
     s.steps = 0
     s.rolled = 0
     s.fidget = 0
+    s.blocked = False
 
 
 def _refuse_moves(s: CardRogue, place: int, menu: Menu) -> None:

@@ -10,9 +10,7 @@ GAME = Game(
         Word("prize", "prize:number"), Word("sealed", "card"), Word("shown", "card"), Word("won", "prize:number"),
         Word("lost", "prize:number"), Word("snatched", "points:number", "victim:seat"),
     ),
-    kinds={
-        "card": Kind(pebble.SLUGS.__getitem__, pebble.SLUGS.index), "number": Kind(str, int), "seat": Kind(str, int),
-    },
+    kinds={"card": Kind(pebble.SLUGS.__getitem__, pebble.SLUGS.index), "number": Kind(str, int), "seat": Kind(str, int)},
     records=(pebble.Pebble, pebble.Round, pebble.Magpie), reasons=("rounds",), folder=pebble.FOLDER,
     new_game=pebble.new_game, view=pebble.view, text=pebble.text, problems=pebble.problems,
     evaluate=pebble.evaluate, policy=pebble.policy,

@@ -1,4 +1,4 @@
-"""Pebble: a teaching game with a die, hidden hands, a sealed bid and one card effect. docs/writing-rules.md reads it aloud."""
+"""Pebble: a teaching game with a die, hidden hands, a sealed bid and one card effect; see docs/writing-rules.md."""
 
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -32,22 +32,12 @@ def _snatch(s: Any, run: Effect, points: int, b: int, c: int) -> None:
 OPS: Final = OpTable([*CORE_OPS, Op("snatch", ("int",), _snatch, "Take points from whoever has most.")])
 
 
-class Card:
-    """A definition from the pack; states hold only its index."""
-
-    def __init__(self, slug: str, value: int, copies: int, program: Program) -> None:
-        self.slug = slug
-        self.value = value
-        self.copies = copies
-        self.program = program
-
-
+# The pack: definitions by card number. States hold only the numbers.
 COLUMNS: Final = [Column("value", int, 0), Column("copies", int, 1), Column("source", str), Column("effect", list, [])]
-PACK: Final = [
-    Card(row.slug, row["value"], row["copies"], OPS.compile(row["effect"]))
-    for row in read_table(Path(FOLDER) / "data" / "cards.toml", "card", COLUMNS)
-]
-SLUGS: Final = [card.slug for card in PACK]
+ROWS: Final = read_table(Path(FOLDER) / "data" / "cards.toml", "card", COLUMNS)
+SLUGS: Final = [row.slug for row in ROWS]
+VALUES: Final[list[int]] = [row["value"] for row in ROWS]
+PROGRAMS: Final = [OPS.compile(row["effect"]) for row in ROWS]
 
 
 class Pebble(State):
@@ -76,12 +66,10 @@ class Pebble(State):
         return [self.bag, *self.hands, *self.bids]
 
     def program(self, card: int, trigger: int) -> Program:
-        return PACK[card].program
+        return PROGRAMS[card]
 
 
 class Magpie(Effect):
-    """The effect of a pebble that was turned up."""
-
     RULE: ClassVar[str] = "PB-MAGPIE-01"
     TABLE: ClassVar[OpTable] = OPS
 
@@ -123,7 +111,7 @@ class Round(Frame[Pebble]):
         s.call(Magpie(card=s.bids[seat].cards[0], trigger=0, seat=seat))
 
     def _pay(self, s: Pebble) -> None:
-        bids = [PACK[zone.draw()].value for zone in s.bids]
+        bids = [VALUES[zone.draw()] for zone in s.bids]
         single = [bid for bid in bids if bids.count(bid) == 1 and bid > 0]
         if single:
             winner = bids.index(max(single))
@@ -151,7 +139,7 @@ class Round(Frame[Pebble]):
 
 def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Pebble:
     """PB-SETUP-01: four pebbles each, known to their owner."""
-    bag = Zone(POOL, [i for i, card in enumerate(PACK) for _ in range(card.copies)])
+    bag = Zone(POOL, [i for i, row in enumerate(ROWS) for _ in range(row["copies"])])
     hands = [Zone(POOL) for _ in range(seats)]
     s = Pebble(seats, Rng.seeded(seed), [Round(0)], 0, 0, 0, None, bag, hands, [Zone(POOL) for _ in hands], [0] * seats)
     bag.shuffle(s.rng)
@@ -169,8 +157,8 @@ def view(s: State, seat: int) -> View:
 
 def text(seen: View, words: Any, width: int) -> list[Line]:
     """The table in words."""
-    rows = enumerate(zip(seen["points"], seen["hands"], strict=True))
-    lines = [words.say("text-row", seat=words.seat(i), points=p, cards=len(hand)) for i, (p, hand) in rows]
+    held = [len(hand) for hand in seen["hands"]]
+    lines = [words.say("text-row", seat=words.seat(i), points=p, cards=held[i]) for i, p in enumerate(seen["points"])]
     if seen["seat"] < len(seen["hands"]):
         mine = [words.say(f"card-{slug}") for slug in seen["hands"][seen["seat"]] if slug]
         lines.append(words.say("text-hand", cards=", ".join(mine)))
@@ -178,7 +166,6 @@ def text(seen: View, words: Any, width: int) -> list[Line]:
 
 
 def problems(s: State) -> list[str]:
-    """Every pebble dealt is somewhere until its round is paid; points are never negative."""
     assert isinstance(s, Pebble)
     return [f"seat {i} has {p} points" for i, p in enumerate(s.points) if p < 0]
 
@@ -186,10 +173,10 @@ def problems(s: State) -> list[str]:
 def evaluate(s: State, seat: int) -> float:
     """Share of the points, with the value of the hand as a small change."""
     assert isinstance(s, Pebble)
-    worth = [4 * p + sum(PACK[card].value for card in s.hands[i].cards) for i, p in enumerate(s.points)]
+    worth = [4 * p + sum(VALUES[card] for card in s.hands[i].cards) for i, p in enumerate(s.points)]
     return (worth[seat] + 1) / (sum(worth) + s.seats)
 
 
 def policy(s: State, seat: int, options: list[Option]) -> list[float]:
     """Bid high more often."""
-    return [1.0 + PACK[first(option)].value for option in options]
+    return [1.0 + VALUES[first(option)] for option in options]
