@@ -9,8 +9,8 @@ from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new
 from greathall.games.dorian.choices import TO_PUT_BACK, CardChoice
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.programs import battle_of
-from greathall.games.dorian.scoring import best, finish
-from greathall.games.dorian.state import Battle, Dorian
+from greathall.games.dorian.scoring import best, clear_battle, finish
+from greathall.games.dorian.state import Dorian
 from greathall.games.dorian.words import DEFENCE_SIDE, FINAL, HAND_TARGET, MOST_FINALS, NONE, NOWHERE
 
 GATHER: Final = 0
@@ -121,16 +121,10 @@ class FinalBattle(Frame[Dorian]):
         if self.fought >= MOST_FINALS:  # DO-R-65: a draw from the bag as a technical stop
             finish(s, still[s.rng.below(len(still))], "final-draw")
             return
-        self._clear(s, b)
+        clear_battle(s)
         self.finalists = [seat for seat in range(s.seats) if s.team[seat] in still]
         self.at = GATHER
         self.i = 0
-
-    def _clear(self, s: Dorian, b: Battle) -> None:
-        for i in range(len(b.card)):
-            if b.flags[i] & 1:
-                s.restore[b.owner[i]].append(b.card[i])
-        s.battle = None
 
 
 def leader_of(teams: list[int], powers: list[list[int]]) -> int:

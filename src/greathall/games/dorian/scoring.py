@@ -4,7 +4,7 @@ from greathall.core.ids import Seat
 from greathall.core.outcome import Outcome
 from greathall.games.dorian.queries import mates, stars_of
 from greathall.games.dorian.state import Dorian
-from greathall.games.dorian.words import SUPPORTING
+from greathall.games.dorian.words import PRESENT, SUPPORTING
 
 REASONS = ("goal", "events", "stars", "final-battle", "final-draw", "vale-city")
 
@@ -51,6 +51,16 @@ def best(s: Dorian) -> tuple[list[int], bool]:
     return [team for team in tied if stars_of(s, team) == most], True
 
 
+def clear_battle(s: Dorian) -> None:
+    """No battle goes on any more; cards still in it go to their owners' Restore Piles."""
+    b = s.battle
+    if b is not None:
+        for i in range(len(b.card)):
+            if b.flags[i] & PRESENT:
+                s.restore[b.owner[i]].append(b.card[i])
+    s.battle = None
+
+
 def finish(s: Dorian, winner: int, reason: str) -> None:
     """The game is over: the winner (a team by its leader), then kingmakers (DO-VAL-04, DO-R-69), then by IP and ★."""
     keys: list[tuple[int, int, int, int]] = []
@@ -60,6 +70,6 @@ def finish(s: Dorian, winner: int, reason: str) -> None:
             (won, s.kingmakers >> seat & 1, ip_of(s, seat) if not won else 0, stars_of(s, seat) if not won else 0)
         )
     places = [1 + sum(1 for other in keys if other > key) for key in keys]
-    s.battle = None
+    clear_battle(s)
     s.tell("DO-WIN-01", "over", winner, ip_of(s, winner))
     s.finish(Outcome(reason=reason, places=places, points=[ip_of(s, seat) for seat in range(s.seats)]))
