@@ -137,7 +137,7 @@ def deck_bottom(s: Any, power: int, n: int) -> list[str]:
 
 
 def looking(s: Any, seat: int) -> list[str]:
-    return list(GAME.view(s, seat)["looking"])
+    return list(GAME.view(s, seat)["looking"]["cards"])
 
 
 def power_of(s: Any, seat: int) -> list[int]:

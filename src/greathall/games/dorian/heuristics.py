@@ -32,6 +32,7 @@ from greathall.games.dorian.words import (
 
 SPREAD: Final = 9.0  # how many points of strength make a state good
 SPOILS: Final = 0.7  # what Treasure and Upgrade of a victory are worth
+CROWN: Final = 15.0  # what Vale City is worth in its variant
 DEFEAT: Final = 0.8  # what a joined Character loses with a battle
 
 
@@ -98,7 +99,12 @@ def siege_chance(s: Dorian, place: int, have: list[float]) -> float:
 def siege_gain(s: Dorian, place: int) -> float:
     """What taking a Location is worth."""
     loss = 0.6 * OUTCOME[STARS[place]][2] if s.owner[place] != NOWHERE else 0.0
-    return OUTCOME[STARS[place]][0] + star_worth(s) * STARS[place] + SPOILS + loss
+    return OUTCOME[STARS[place]][0] + star_worth(s) * STARS[place] + SPOILS + loss + crown_worth(s, place)
+
+
+def crown_worth(s: Dorian, place: int) -> float:
+    """Where Vale City decides the game, it is worth more than everything else."""
+    return CROWN if s.settings.vale and place == VALE else 0.0
 
 
 def prospect(s: Dorian, seat: Seat) -> float:
@@ -222,7 +228,8 @@ def stake(s: Dorian, b: Battle, seat: Seat, chance: float) -> float:
     attacker, others, loss = OUTCOME[STARS[b.place]]
     value = 0.0
     if role == ATTACKING:
-        value = chance * (attacker + star_worth(s) * STARS[b.place] + SPOILS) - (1 - chance) * defeat
+        spoils = attacker + star_worth(s) * STARS[b.place] + SPOILS + crown_worth(s, b.place)
+        value = chance * spoils - (1 - chance) * defeat
     elif role == SUPPORTING:
         value = chance * (others + SPOILS) - (1 - chance) * defeat
     elif role == DEFENDING:

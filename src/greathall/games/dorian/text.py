@@ -23,9 +23,9 @@ def text(view: View, words: Any, width: int) -> list[Line]:
         lines += [[], *_battle(view, words)]
     if view["deal"] is not None:
         lines += [[], _deal(view["deal"], words)]
-    if view["looking"]:
-        kind = "objective" if view["looking"][0] in _objective_slugs(words) else "card"
-        lines.append([(words.say("text-looking"), "bold"), (" " + _names(words, kind, view["looking"]), "")])
+    if view["looking"] is not None:
+        seen = _names(words, view["looking"]["kind"], view["looking"]["cards"])
+        lines.append([(words.say("text-looking"), "bold"), (" " + seen, "")])
     return [part for line in lines for part in wrapped(line, width)]
 
 
@@ -46,11 +46,6 @@ def wrapped(line: Line, width: int) -> list[Line]:
             row.append((piece, style))
             used += len(piece)
     return [*parts, row]
-
-
-def _objective_slugs(words: Any) -> list[str]:
-    kind = words.game.kinds["objective"]
-    return [kind.show(i) for i in range(40)]
 
 
 def _names(words: Any, kind: str, slugs: list[str]) -> str:

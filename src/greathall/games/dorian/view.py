@@ -323,15 +323,17 @@ def _drawn(s: Dorian) -> dict[str, Any]:
     return found
 
 
-def _looking(s: Dorian, viewer: Seat) -> list[str]:
-    """Cards that the viewer is looking at to choose from."""
+def _looking(s: Dorian, viewer: Seat) -> dict[str, Any] | None:
+    """Cards that the viewer is looking at to choose from, and of which kind they are."""
     for frame in s.frames:
         if isinstance(frame, Purchase) and frame.seat == viewer:
             deck = s.power_decks[frame.deck]
-            return [CARD_SLUGS[face(s, deck[-i])] for i in range(1, frame.looked + 1)]
+            seen = [CARD_SLUGS[face(s, deck[-i])] for i in range(1, frame.looked + 1)]
+            return {"kind": "card", "cards": seen}
         if isinstance(frame, ObjectiveLook) and frame.seat == viewer:
-            return [OBJECTIVE_SLUGS[card] for card in s.objective_deck.cards[len(s.objective_deck) - frame.looked :]]
+            top = s.objective_deck.cards[len(s.objective_deck) - frame.looked :]
+            return {"kind": "objective", "cards": [OBJECTIVE_SLUGS[card] for card in top]}
         if isinstance(frame, DeckLook) and frame.seat == viewer and frame.ordering:
             cards = s.decks[viewer].cards
-            return [CARD_SLUGS[face(s, card)] for card in cards[len(cards) - frame.n :]]
-    return []
+            return {"kind": "card", "cards": [CARD_SLUGS[face(s, card)] for card in cards[len(cards) - frame.n :]]}
+    return None
