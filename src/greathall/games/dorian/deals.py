@@ -297,4 +297,4 @@ class Parley(Frame[Dorian]):
 def parley(s: Dorian, attacker: Seat) -> None:
     """Open the Parley before a battle if tribute is in use."""
     if s.settings.tribute:
-        s.call(Parley([attacker, *(seat for seat in s.order if seat != attacker)]))
+        s.call(Parley([attacker] + [seat for seat in s.order if seat != attacker]))
