@@ -84,8 +84,6 @@ def offer_over(place: int, sides: int, verb: int, menu: Menu) -> None:
 def side_to(place: int, other: int) -> int:
     """The side of a place that faces a neighbouring place, EMPTY if they do not touch."""
     apart = other - place
-    if apart > STRIDE or apart < -STRIDE:
-        return EMPTY
     if apart == 1:
         return EAST
     if apart == -1:
@@ -126,7 +124,7 @@ def sides_to_free(s: CardRogue, place: int) -> int:
     """CR-MOVE-01: the adjacent face-up cards that hold neither a token nor an enemy."""
     free = s.near[s.slot_at[place]] & 15
     for p in s.players:
-        if p.status == PLAYING:
+        if -STRIDE <= p.place - place <= STRIDE and p.status == PLAYING:
             side = side_to(place, p.place)
             if side != EMPTY:
                 free &= ~(1 << side)
@@ -149,13 +147,10 @@ def is_free(s: CardRogue, place: int) -> bool:
 def players_beside(s: CardRogue, seat: int) -> int:
     """The seats on adjacent tiles, as a mask."""
     place = s.players[seat].place
-    joined = s.near[s.slot_at[place]] & 15
     found = 0
-    if joined:
-        for other, p in enumerate(s.players):
-            side = side_to(place, p.place)
-            if side != EMPTY and joined >> side & 1 and p.status == PLAYING:
-                found |= 1 << other
+    for other, p in enumerate(s.players):
+        if -STRIDE <= p.place - place <= STRIDE and other != seat and p.status == PLAYING and is_adjacent(s, place, p.place):
+            found |= 1 << other
     return found
 
 

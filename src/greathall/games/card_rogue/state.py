@@ -289,11 +289,10 @@ class CardRogue(State):
         self.met = met  # how the enemy last left was met
         self.blocked = blocked  # CR-EQUIP-12, CR-Q-27: a shield holds off every enemy for the rest of the turn
         # Not saved, as the above determines it: the neighbours of each card of the board, and the seats in combat.
+        self.near: list[int] = [] if near is None else near
+        self.fighting = fighting
         if near is None:
             self.survey()
-        else:
-            self.near = near
-            self.fighting = fighting
 
     def clone(self) -> "CardRogue":
         # In the order of the constructor. Empty spaces for laid-out cards are shared: `lay_out` never writes to one.
@@ -317,7 +316,7 @@ class CardRogue(State):
 
     def survey(self) -> None:
         """The whole table was laid anew: look at all of it."""
-        self.near: list[int] = [0] * len(self.places)
+        self.near = [0] * len(self.places)
         for place in self.places:
             self._look_around(place)
         self.fights_changed()

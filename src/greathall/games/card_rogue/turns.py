@@ -173,29 +173,32 @@ class Turn(Frame[CardRogue]):
     # -- the beginning of a turn
 
     def _begin(self, s: CardRogue) -> None:
+        """In one go, unless a step needs a frame of its own."""
         depth = len(s.frames)
         if self.at == BEGIN_TURN:
+            self._new_turn(s)
+        while self.at < FLIPPING and len(s.frames) == depth:
             self._begin_step(s)
-            p = s.players[self.seat]
-            if not (p.poison or p.arriving or p.unplaced or self.lost or s.busy or s.fighting >> self.seat & 1):
-                if not s.near[s.slot_at[p.place]] & FOES:
-                    self.at = FLIPPING  # nothing else to see to, as in most turns
-        while self.at < FLIPPING and len(s.frames) == depth:  # in one go, unless a step needs a frame of its own
-            self._begin_step(s)
+
+    def _new_turn(self, s: CardRogue) -> None:
+        p = s.players[self.seat]
+        slot = s.slot_at[p.place]
+        _reset_facts(s, self.seat)
+        self.lost = p.lost > 0
+        s.tell("CR-TURN-05", "turn", self.seat, s.turns)
+        if p.cooldown:
+            p.cooldown -= 1
+        self.at = POISON_TICK
+        if KIND[s.board.cards[slot]] == FOUNTAIN:
+            self._fountain(s)
+        elif not (p.poison or p.arriving or p.unplaced or self.lost or s.fighting >> self.seat & 1 or s.near[slot] & FOES):
+            self.at = FLIPPING  # nothing else to see to, as in most turns
 
     def _begin_step(self, s: CardRogue) -> None:
         p = s.players[self.seat]
         at = self.at
         self.at += 1
-        if at == BEGIN_TURN:
-            _reset_facts(s, self.seat)
-            self.lost = p.lost > 0
-            s.tell("CR-TURN-05", "turn", self.seat, s.turns)
-            if p.cooldown:
-                p.cooldown -= 1
-            if KIND[card_at(s, p.place)] == FOUNTAIN:
-                self._fountain(s)
-        elif at == POISON_TICK:
+        if at == POISON_TICK:
             if p.poison:
                 self._poison(s)
         elif at == ARRIVAL:
