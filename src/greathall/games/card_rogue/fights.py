@@ -56,7 +56,7 @@ def harm_foe(s: CardRogue, place: int, amount: int, seat: int, rule: str) -> Non
     """An enemy loses health through a seat. CR-COMBAT-12: at 0 or less it is slain."""
     if amount <= 0:
         return  # CR-MOD-06
-    foe = s.foes[place]
+    foe = s.own_foe(place)
     foe.health -= amount
     s.tell(rule, "foe-harmed", seat, foe.card, amount, max(0, foe.health))
     if foe.health <= 0:

@@ -42,7 +42,7 @@ class Rounds(Frame[CardRogue]):
         self.colours = colours  # story: what was known of the potions before it, three bits a colour
 
     def clone(self) -> "Rounds":
-        return Rounds(at=self.at, turns=self.turns, colours=self.colours)
+        return Rounds(self.at, self.turns, self.colours)
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_FIRST:

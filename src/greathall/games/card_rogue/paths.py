@@ -40,6 +40,7 @@ def draw_path(s: CardRogue) -> int:
     open case is decided in favour of who suffers from it (CR-GEN-01)."""
     if not s.paths.cards:
         tiles = [card for card in s.discard.cards if PLAIN[card]]
+        s.discard = s.discard.clone()
         for card in tiles:
             s.discard.take(card)
             s.paths.put(card, NOBODY)
@@ -75,8 +76,8 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
 def join_combat(s: CardRogue, seat: int, place: int, met: int) -> None:
     """CR-COMBAT-01: no option to decline. Several may fight one enemy, as this is no meeting of players
     (CR-SURR-01, CR-SURR-07); whoever joins later stands behind those who fight already (CR-SURR-06)."""
-    foe = s.foes[place]
-    if seat not in foe.fighters:
+    if seat not in s.foes[place].fighters:
+        foe = s.own_foe(place)
         foe.fighters.append(seat)
         foe.met.append(met)
         s.fighting |= 1 << seat

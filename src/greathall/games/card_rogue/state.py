@@ -96,11 +96,11 @@ class Player(Record):
         self.arriving = arriving  # moved out of turn: what the tile does waits for the next turn
         self.unplaced = unplaced  # step 4 is outstanding
         self.hand = hand
-        self.gear = gear  # by slot; a two-handed item stands in both hands
+        self.gear = gear  # by slot; a two-handed item stands in both hands. Never changed but replaced: clones share it
 
     def clone(self) -> "Player":
         return Player(
-            self.hand.clone(), self.gear[:], self.character, self.token, self.status, self.place, self.came_from,
+            self.hand.clone(), self.gear, self.character, self.token, self.status, self.place, self.came_from,
             self.health, self.max_health, self.attack, self.poison, self.reversal, self.lost, self.cooldown, self.vp,
             self.arriving, self.unplaced,
         )  # fmt: skip
@@ -295,7 +295,8 @@ class CardRogue(State):
             self.survey()
 
     def clone(self) -> "CardRogue":
-        # In the order of the constructor. Empty spaces for laid-out cards are shared: `lay_out` never writes to one.
+        # In the order of the constructor. Shared, as whoever changes one puts a copy in its place: enemies that nobody
+        # fights (`own_foe`), the discard pile and the shop, the known potions, empty spaces for laid-out cards (`lay_out`).
         return CardRogue(
             self.seats,
             self.rng.clone(),
@@ -304,13 +305,13 @@ class CardRogue(State):
             self.board.clone(),
             self.places[:], self.sides[:],
             self.slot_at.copy(),
-            {k: f.clone() for k, f in self.foes.items()} if self.foes else {},
+            {k: f.clone() if f.fighters else f for k, f in self.foes.items()} if self.fighting else self.foes.copy(),
             {k: z.clone() for k, z in self.piles.items()} if self.piles else {},
-            self.explore.clone(), self.paths.clone(), self.discard.clone(), self.shop.clone(),
+            self.explore.clone(), self.paths.clone(), self.discard, self.shop,
             [z.clone() if z.cards else z for z in self.offers],
-            self.potions[:], self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
+            self.potions, self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
             self.first, self.turns, self.declined, self.goals, self.done_goals, self.level,
-            self.dice, self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
+            self.dice, self.under, self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
             self.rolled, self.second, self.fidget, self.met, self.blocked, self.near[:], self.fighting,
         )  # fmt: skip
 
@@ -346,6 +347,14 @@ class CardRogue(State):
                 elif self.sides[other] >> (side ^ 2) & 1:
                     found |= 1 << side if there not in self.foes else 4096 << side
         self.near[slot] = found
+
+    def own_foe(self, place: int) -> Foe:
+        """The enemy at a place, to be changed: clones share those that nobody fights."""
+        foe = self.foes[place]
+        if not foe.fighters:
+            foe = foe.clone()
+            self.foes[place] = foe
+        return foe
 
     def fights_changed(self) -> None:
         """Somebody has left a fight: see anew who is in combat."""

@@ -96,9 +96,7 @@ class Turn(Frame[CardRogue]):
         self.stuck = stuck  # step 2: 1 if he may call the mole, 0 if not, UNSURE until looked at again
 
     def clone(self) -> "Turn":
-        return Turn(
-            seat=self.seat, at=self.at, lost=self.lost, moves=self.moves, stood=self.stood, stuck=self.stuck
-        )
+        return Turn(self.seat, self.at, self.lost, self.moves, self.stood, self.stuck)
 
     def advance(self, s: CardRogue) -> bool:
         """From step to step until one asks, needs a frame of its own, or the turn is over."""
