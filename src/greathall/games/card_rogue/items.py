@@ -68,7 +68,7 @@ def usable_items(s: CardRogue, seat: int) -> bool:
 def offer_items(s: CardRogue, seat: int, menu: Menu, equip: bool) -> None:
     """Potions (CR-POT-03), scrolls (CR-SCROLL-02), equipment (CR-Q-69) and spells (CR-Q-34) that this seat may use now."""
     p = s.players[seat]
-    foes = foes_fought(s, seat)
+    foes = foes_fought(s, seat) if s.fighting else []
     if p.hand.cards:
         targets = -1
         near: list[int] = []

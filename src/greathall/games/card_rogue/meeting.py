@@ -220,9 +220,11 @@ class Trade(Frame[CardRogue]):
             self._swap(s)
 
     def _return(self, s: CardRogue, seat: int) -> None:
-        for card, known in zip(s.offers[seat].cards, s.offers[seat].known, strict=True):
-            s.players[seat].hand.put(card, known)
-        s.offers[seat] = Zone(HELD)
+        laid_out = s.offers[seat]
+        if laid_out.cards:
+            for card, known in zip(laid_out.cards, laid_out.known, strict=True):
+                s.players[seat].hand.put(card, known)
+            s.offers[seat] = Zone(HELD)
 
     def _swap(self, s: CardRogue) -> None:
         both = 1 << self.seat | 1 << self.partner

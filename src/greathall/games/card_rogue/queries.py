@@ -17,7 +17,7 @@ from greathall.games.card_rogue.cards import (
     SELLABLE,
     VP_OF,
 )
-from greathall.games.card_rogue.state import JOINED, CardRogue, Foe, Player
+from greathall.games.card_rogue.state import BARE, JOINED, CardRogue, Foe, Player
 from greathall.games.card_rogue.words import (
     ARTIFACT,
     BOSS,
@@ -122,7 +122,7 @@ def sides_to_foes(s: CardRogue, place: int) -> int:
 
 def sides_to_free(s: CardRogue, place: int) -> int:
     """CR-MOVE-01: the adjacent face-up cards that hold neither a token nor an enemy."""
-    free = s.near[s.slot_at[place]] & 15
+    free = s.near[s.slot_at[place]] & JOINED
     for p in s.players:
         if -STRIDE <= p.place - place <= STRIDE and p.status == PLAYING:
             side = side_to(place, p.place)
@@ -265,7 +265,8 @@ def worn_cards(p: Player) -> list[int]:
 
 def extra_steps(s: CardRogue, seat: int) -> int:
     """CR-EQUIP-09: extra tiles a turn."""
-    return sum([PACK[card].steps for card in s.players[seat].gear if card != EMPTY])
+    gear = s.players[seat].gear
+    return 0 if gear == BARE else sum([PACK[card].steps for card in gear if card != EMPTY])
 
 
 def avoid_faces(s: CardRogue, seat: int) -> int:

@@ -10,7 +10,7 @@ from greathall.games.card_rogue.paths import Replace
 from greathall.games.card_rogue.queries import card_at, side_to
 from greathall.games.card_rogue.scoring import exit_reached, finish_alone, goal_done, goals_met
 from greathall.games.card_rogue.shop import Shop
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.state import FOES, CardRogue
 from greathall.games.card_rogue.story import ladder_reached
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.words import (
@@ -40,10 +40,11 @@ def step_to(s: CardRogue, seat: int, place: int) -> None:
     """Move a token in its own turn, with everything that the arrival does (CR-Q-74)."""
     put_token(s, seat, place)
     if s.outcome is None and s.cut != CUT_LEVEL:
-        if PLAIN[card_at(s, place)] and place not in s.piles:
-            join_adjacent(s, seat, MET_BY_MOVE)  # a bare path does nothing (CR-PATH-06): only enemies beside it count
-        else:
+        slot = s.slot_at[place]
+        if not PLAIN[s.board.cards[slot]] or place in s.piles:
             s.call(Arrive(seat))
+        elif s.near[slot] & FOES:
+            join_adjacent(s, seat, MET_BY_MOVE)  # a bare path does nothing (CR-PATH-06): only enemies beside it count
 
 
 def put_token(s: CardRogue, seat: int, place: int) -> None:

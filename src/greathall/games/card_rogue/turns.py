@@ -130,7 +130,7 @@ class Turn(Frame[CardRogue]):
         if self.at == MOVING:
             if self.stuck == UNSURE:
                 self.stuck = 1 if near <= JOINED and blocked(s, self.seat) and dig_places(s) else 0
-            if sides_to_free(s, place) or self._can_act(s):
+            if near & JOINED and sides_to_free(s, place) or self._can_act(s):
                 return ASK
             if s.seats == 1 and blocked(s, self.seat):
                 return ASK  # walled in for ever and nobody else plays: let him see it, and give up or begin the level again
@@ -142,7 +142,7 @@ class Turn(Frame[CardRogue]):
         if self.at == MEETING:
             if self.stood == NOWHERE:
                 self.stood = place
-            if self.stood == place and players_beside(s, self.seat):
+            if near & JOINED and self.stood == place and players_beside(s, self.seat):
                 return ASK
             self.at = LAST_ITEMS
         if self.at == LAST_ITEMS:
@@ -349,18 +349,18 @@ class Turn(Frame[CardRogue]):
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         verb = verb_of(option)
         self.stuck = UNSURE
-        if verb == FLIP:
-            s.flips += 1
-            s.busy = True
-            flip(s, seat, first(option))
-        elif verb == STOP:
-            self.at = MOVING
-        elif verb == MOVE:
+        if verb == MOVE:
             if self.at == STEPPING:
                 s.steps -= 1
             else:
                 self._moved(s, True)
             step_to(s, seat, first(option))
+        elif verb == FLIP:
+            s.flips += 1
+            s.busy = True
+            flip(s, seat, first(option))
+        elif verb == STOP:
+            self.at = MOVING
         elif verb == STAY or verb == END_TURN:
             self._stay(s)
         elif verb == DONE or verb == CONTINUE:
