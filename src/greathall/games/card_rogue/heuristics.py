@@ -7,18 +7,19 @@ from greathall.core.state import State
 from greathall.games.card_rogue.advice import Adviser
 from greathall.games.card_rogue.cards import GOLD_OF
 from greathall.games.card_rogue.guide import exit_distance, survey
-from greathall.games.card_rogue.queries import armor, flee_faces, foes_fought, has_way_out, victory_points
+from greathall.games.card_rogue.queries import flee_faces, foes_fought, has_way_out, victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import GONE, PLAYING, RUSH
 from greathall.games.card_rogue.worth import (
     PER_GOLD,
     PER_HEALTH,
-    blow,
+    blows,
     card_worth,
     fight_value,
     fitness,
     gear_worth,
     golem_ready,
+    health_price,
     useless_gold,
 )
 
@@ -72,9 +73,9 @@ def prospects(s: CardRogue, seat: int) -> float:
         return fight
     if faces < 0:
         return max(fight, -0.03)
-    hurt = sum([blow(s.foes[place], armor(s, seat)) for place in foes])
+    hurt = blows(s, seat, foes)
     risk = 0.3 if hurt >= p.health else 0.0
-    return max(fight, -0.03 - PER_HEALTH * hurt - risk)
+    return max(fight, -0.03 - health_price(s, seat) * hurt - risk)
 
 
 def rush_chance(s: CardRogue, seat: int) -> float:
