@@ -10,7 +10,15 @@ from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import TRADABLE
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.hands import gain_card, lay_out
-from greathall.games.card_rogue.queries import armor, each_once, in_combat, known_in_hand, offer_over, players_beside, sides_to_free
+from greathall.games.card_rogue.queries import (
+    armor,
+    each_once,
+    in_combat,
+    known_in_hand,
+    offer_over,
+    players_beside,
+    sides_to_free,
+)
 from greathall.games.card_rogue.shop import SHOP_CARDS
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.tiles import step_to

@@ -130,7 +130,7 @@ class Turn(Frame[CardRogue]):
         if self.at == MOVING:
             if self.stuck == UNSURE:
                 self.stuck = 1 if near <= JOINED and blocked(s, self.seat) and dig_places(s) else 0
-            if near & JOINED and sides_to_free(s, place) or self._can_act(s):
+            if (near & JOINED and sides_to_free(s, place)) or self._can_act(s):
                 return ASK
             if s.seats == 1 and blocked(s, self.seat):
                 return ASK  # walled in for ever and nobody else plays: let him see it, and give up or begin the level again
