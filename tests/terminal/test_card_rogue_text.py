@@ -139,6 +139,7 @@ def test_what_lies_around_is_told_in_words() -> None:
 def test_a_fight_shows_the_enemy() -> None:
     s = dungeon()
     s.foes[place(0, 2)].fighters, s.foes[place(0, 2)].met = [0], [0]
+    s.fights_changed()
     assert "Fighting goblin at 0,2: 5 of 8 health · attacks with 2 · its target: Ada" in drawn(s)
 
 

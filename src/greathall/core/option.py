@@ -83,7 +83,6 @@ class Menu:
 
     def clear(self) -> None:
         """Make it ready for the next question."""
-        self.about = ()
         self.options = []
         if self.refusals:
             self.refusals = []

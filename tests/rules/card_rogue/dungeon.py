@@ -78,6 +78,7 @@ def foe(s: CardRogue, x: int, y: int, card: str, health: int | None = None, figh
     mets = [met] * len(fighters)
     new_foe = Foe(card=NUMBERS[card], health=full if health is None else health, fighters=list(fighters), met=mets)
     s.foes[place(x, y)] = new_foe
+    s.survey()
     return new_foe
 
 
@@ -161,6 +162,7 @@ def begin(s: CardRogue, seat: int, dice: Iterable[int] = ()) -> None:
     """Let a seat's turn begin and run to the first question; every forced die must be used."""
     s.frames[:] = [Rounds(at=AT_NEXT), Turn(seat)]
     s.second = False
+    s.survey()
     run(s, dice)
 
 

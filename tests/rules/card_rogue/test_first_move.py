@@ -6,7 +6,7 @@ from greathall.core import engine
 from greathall.core.option import Menu
 from greathall.core.rng import Rng
 from greathall.games.card_rogue.problems import problems
-from greathall.games.card_rogue.queries import adjacent, open_spaces
+from greathall.games.card_rogue.queries import adjacent, over, sides_to_spaces
 from greathall.games.card_rogue.words import place, place_x, place_y
 from support import rule
 
@@ -87,7 +87,7 @@ def test_the_row_before_the_edge_is_off_the_table() -> None:
     s = dungeon(2)
     tile(s, 3, 0)
     tile(s, 4, 0)
-    assert sorted(open_spaces(s, place(3, 0))) == [place(2, 0), place(3, 1)]
+    assert sorted(over(place(3, 0), sides_to_spaces(s, place(3, 0)))) == [place(2, 0), place(3, 1)]
     assert adjacent(s, place(3, 0)) == [place(4, 0)]
 
 

@@ -346,5 +346,6 @@ def test_nobody_moves_onto_an_enemy() -> None:
     begin(s, 0)
     do(s, "attack 0,4 goblin", dice=[6])
     s.foes[place(0, 4)] = foe_at(s, 1, 4)  # an enemy he does not fight lies there now
+    s.survey()
     assert "move 0,4" not in options(s)
     assert refusals(s)["move 0,4"].reason == "foe-there"

@@ -148,6 +148,7 @@ def test_the_counter_waits_through_a_recovery() -> None:
     rest(s)
     do(s, "move 0,5")
     do(s, "attack 0,6 goblin", [1])
+    goblin = foe_at(s, 0, 6)
     assert (goblin.health, goblin.poison) == (6, 1)
 
 

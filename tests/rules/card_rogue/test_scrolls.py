@@ -317,6 +317,7 @@ def test_a_new_poisoning_during_the_reversal_changes_only_the_count() -> None:
     assert p.health == 6 - 2
     s.foes.clear()
     reopen(s, 0, 5, "S")
+    s.survey()
     seen = []
     for _ in range(5):
         rest(s)

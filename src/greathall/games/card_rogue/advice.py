@@ -10,12 +10,12 @@ from greathall.games.card_rogue.potions import Teleport
 from greathall.games.card_rogue.queries import (
     armor,
     flee_faces,
-    foes_beside,
     foes_fought,
     in_combat,
     max_health,
     player_at,
     purse,
+    sides_to_foes,
 )
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import (
@@ -329,7 +329,7 @@ class Adviser:
         if verb == TELEPORT:
             return self._teleport(a)
         if verb == RETURN:
-            return 0.02 if foes_beside(s, a) else 1.0
+            return 0.02 if sides_to_foes(s, a) else 1.0
         if verb == PICK:
             return CHARACTER_WEIGHT[a]
         return self._bargain(verb)

@@ -12,14 +12,15 @@ from greathall.games.card_rogue.items import offer_items, usable_items, use_item
 from greathall.games.card_rogue.paths import flip
 from greathall.games.card_rogue.queries import (
     armor,
-    face_down_beside,
     flee_faces,
     foe_attack,
     foes_attacking,
     foes_fought,
-    free_tiles_beside,
     has_way_out,
     in_combat,
+    offer_over,
+    sides_to_face_down,
+    sides_to_free,
 )
 from greathall.games.card_rogue.state import OF_CARD, CardEffect, CardRogue
 from greathall.games.card_rogue.tiles import step_to
@@ -304,10 +305,8 @@ class Flight(Frame[CardRogue]):
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-FLEE-04", "flight")
         place = s.players[seat].place
-        for there in free_tiles_beside(s, place):
-            menu.offer(MOVE, there)
-        for there in face_down_beside(s, place):
-            menu.offer(FLIP, there)
+        offer_over(place, sides_to_free(s, place), MOVE, menu)
+        offer_over(place, sides_to_face_down(s, place), FLIP, menu)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         if verb_of(option) == FLIP:

@@ -9,7 +9,7 @@ from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import PACK, SELLABLE
 from greathall.games.card_rogue.fights import leave_combat
 from greathall.games.card_rogue.hands import discard_card, lay_out, take_off
-from greathall.games.card_rogue.queries import base_max_health, is_free, known_in_hand, max_health, worn_cards
+from greathall.games.card_rogue.queries import base_max_health, each_once, is_free, known_in_hand, max_health, worn_cards
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.story import level_failed
@@ -79,7 +79,7 @@ class Death(Frame[CardRogue]):
                 return ASK
             self._keep(s, cards[0] if cards else EMPTY)
         elif self.at == AT_DROP:
-            cards = sorted(set(s.offers[self.seat].cards))
+            cards = each_once(s.offers[self.seat].cards)
             if len(cards) > 1 and any(SELLABLE[card] for card in cards):
                 return ASK  # if none of them can be sold, all are laid there whatever he says
             self._drop(s, cards[0] if cards else EMPTY)
@@ -195,7 +195,7 @@ class Death(Frame[CardRogue]):
                 menu.offer(KEEP, card)
         elif self.at == AT_DROP:
             menu.ask("CR-DEATH-04", "drop")
-            for card in sorted(set(s.offers[seat].cards)):
+            for card in each_once(s.offers[seat].cards):
                 menu.offer(DROP, card)
         else:
             menu.ask("CR-DEATH-02", "return")

@@ -28,7 +28,7 @@ def _harm(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
 def _poison(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
     """CR-ABIL-05, CR-EFF-02, CR-TRAP-07, CR-TRAP-09, CR-Q-87: no adding up; the longer of what is left and the new duration."""
     if run.target >= ON_ENEMY:
-        foe = s.foes[run.target - ON_ENEMY]
+        foe = s.own_foe(run.target - ON_ENEMY)
         if turns >= foe.poison:  # CR-Q-24: the poison that prevails names the poisoner
             foe.poison = turns
             foe.poisoner = run.seat
@@ -42,7 +42,7 @@ def _poison(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
 def _paralyse(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
     """CR-ABIL-06, CR-EFF-05, CR-Q-22: his turn ends if it is his, and he loses his next; lost turns do not add up."""
     if run.target >= ON_ENEMY:
-        foe = s.foes[run.target - ON_ENEMY]
+        foe = s.own_foe(run.target - ON_ENEMY)
         foe.paralysed = 2  # CR-TRAP-06, CR-POT-17
         s.tell("CR-EFF-08", "foe-paralysed", run.seat, foe.card)
         return
@@ -55,7 +55,7 @@ def _paralyse(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
 
 def _mend(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
     """CR-ABIL-02: the enemy whose ability this is regains health, up to its maximum."""
-    foe = s.foes[run.value]
+    foe = s.own_foe(run.value)
     gained = min(amount, PACK[foe.card].health - foe.health)
     if gained > 0:
         foe.health += gained
@@ -65,7 +65,7 @@ def _mend(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
 def _heal_fully(s: CardRogue, run: Effect, a: int, b: int, c: int) -> None:
     """CR-POT-08, CR-POT-09: back to the maximum; nothing for one who is above it."""
     if run.target >= ON_ENEMY:
-        foe = s.foes[run.target - ON_ENEMY]
+        foe = s.own_foe(run.target - ON_ENEMY)
         gained = max(0, PACK[foe.card].health - foe.health)
         foe.health += gained
         s.tell("CR-POT-08", "foe-heals", run.seat, foe.card, gained)
@@ -76,7 +76,7 @@ def _heal_fully(s: CardRogue, run: Effect, a: int, b: int, c: int) -> None:
 def _attack(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
     """CR-POT-11, CR-POT-12: lasting, until death (CR-Q-81)."""
     if run.target >= ON_ENEMY:
-        foe = s.foes[run.target - ON_ENEMY]
+        foe = s.own_foe(run.target - ON_ENEMY)
         foe.attack += amount
         s.tell("CR-POT-11", "foe-stronger" if amount > 0 else "foe-weaker", run.seat, foe.card)
     else:

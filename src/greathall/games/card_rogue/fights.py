@@ -3,7 +3,7 @@
 from greathall.games.card_rogue.cards import BASILISK_GREEN, BASILISK_YELLOW, GOLEM, PACK
 from greathall.games.card_rogue.hands import gain_card, heal
 from greathall.games.card_rogue.paths import Replace, join_combat
-from greathall.games.card_rogue.queries import foes_beside, foes_fought, is_adjacent
+from greathall.games.card_rogue.queries import foes_fought, is_adjacent, over, sides_to_foes
 from greathall.games.card_rogue.scoring import goal_done, start_rush
 from greathall.games.card_rogue.state import CardRogue, Foe
 from greathall.games.card_rogue.words import (
@@ -18,8 +18,11 @@ from greathall.games.card_rogue.words import (
 
 def join_adjacent(s: CardRogue, seat: int, met: int) -> None:
     """CR-COMBAT-13: in combat with every adjacent enemy."""
-    for place in foes_beside(s, s.players[seat].place):
-        join_combat(s, seat, place, met)
+    here = s.players[seat].place
+    sides = sides_to_foes(s, here)
+    if sides:
+        for place in over(here, sides):
+            join_combat(s, seat, place, met)
 
 
 def leave_foe(s: CardRogue, foe: Foe, seat: int) -> None:
@@ -33,6 +36,7 @@ def leave_foe(s: CardRogue, foe: Foe, seat: int) -> None:
             s.met = met
         if not foe.fighters:
             foe.health = PACK[foe.card].health
+        s.fights_changed()
 
 
 def leave_walled_off(s: CardRogue, seat: int) -> None:
@@ -52,7 +56,7 @@ def harm_foe(s: CardRogue, place: int, amount: int, seat: int, rule: str) -> Non
     """An enemy loses health through a seat. CR-COMBAT-12: at 0 or less it is slain."""
     if amount <= 0:
         return  # CR-MOD-06
-    foe = s.foes[place]
+    foe = s.own_foe(place)
     foe.health -= amount
     s.tell(rule, "foe-harmed", seat, foe.card, amount, max(0, foe.health))
     if foe.health <= 0:
@@ -62,7 +66,8 @@ def harm_foe(s: CardRogue, place: int, amount: int, seat: int, rule: str) -> Non
 def slay(s: CardRogue, place: int, seat: int) -> None:
     """CR-SLAY-01, CR-SLAY-02: the card goes to whoever dealt the finishing damage."""
     foe = s.foes.pop(place)
-    s.way_on = 0
+    s.board_changed(place)
+    s.fights_changed()
     if s.active in foe.fighters:
         s.met = foe.met[foe.fighters.index(s.active)]
     s.tell("CR-SLAY-01", "slain", seat, foe.card)

@@ -42,7 +42,7 @@ class Rounds(Frame[CardRogue]):
         self.colours = colours  # story: what was known of the potions before it, three bits a colour
 
     def clone(self) -> "Rounds":
-        return Rounds(at=self.at, turns=self.turns, colours=self.colours)
+        return Rounds(self.at, self.turns, self.colours)
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_FIRST:
@@ -55,11 +55,13 @@ class Rounds(Frame[CardRogue]):
             return RUN
         if self.at == AT_INTRO or self.at == AT_FAILED:
             return ASK
-        if s.settings.story and s.cut == CUT_LEVEL:
+        if not s.settings.story:
+            self._next_turn(s)
+        elif s.cut == CUT_LEVEL:
             self._next_level(s)
-        elif s.settings.story and s.cut == CUT_AGAIN:
+        elif s.cut == CUT_AGAIN:
             self._restart(s)
-        elif s.settings.story and s.cut == CUT_DEAD:
+        elif s.cut == CUT_DEAD:
             self.at = AT_FAILED
             s.tell("CR-STORY-01", "level-failed", 0, s.level + 1)
         else:

@@ -5,7 +5,7 @@ from typing import Final
 from greathall.games.card_rogue.cards import GOLEM, KEY_CARD, KIND, PACK
 from greathall.games.card_rogue.queries import STEPS_TO, max_health, victory_points
 from greathall.games.card_rogue.scoring import goals_met
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.state import JOINED, SPACES, CardRogue
 from greathall.games.card_rogue.words import (
     CHEST,
     FOUNTAIN,
@@ -64,7 +64,7 @@ class Aims:
         """What standing on a tile is worth, apart from the enemies beside it."""
         near = s.near[slot]
         value = 0.0
-        if near > 255:
+        if near & SPACES:
             value = self.space
         if near >> 4 & 15:
             value = FACE_DOWN
@@ -115,9 +115,9 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
     origin: dict[int, int] = {start: start}
     weight: dict[int, float] = {}
     level: list[int] = []
-    for step in STEPS_TO[near[slot] & 15]:
+    for step in STEPS_TO[near[slot] & JOINED]:
         there = start + step
-        if there not in foes and there not in tokens:
+        if there not in tokens:
             origin[there] = there
             found[there] = 0.0
             weight[there] = FADES
@@ -133,27 +133,25 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
             value = aims.at(s, here, slot)
             share = weight[here]
             toll = FADES if KIND[s.board.cards[slot]] == TRAP else 1.0
-            joins = STEPS_TO[near[slot] & 15]
-            for step in joins:
+            for step in STEPS_TO[near[slot] >> 12]:
                 there = here + step
-                if there in foes:
-                    fight = aims.fights[there]
-                    if fight > 0.0:
-                        value = max(value, fight)
-                    elif waiting and foes[there].card == GOLEM and here != root:
-                        value = max(value, STALK)
-                    else:
-                        if value == SPACE:
-                            value = 0.0  # whoever must flee lays no cards
-                        toll *= HELD if PACK[foes[there].card].chases else FADES
+                fight = aims.fights[there]
+                if fight > 0.0:
+                    value = max(value, fight)
+                elif waiting and foes[there].card == GOLEM and here != root:
+                    value = max(value, STALK)
+                else:
+                    if value == SPACE:
+                        value = 0.0  # whoever must flee lays no cards
+                    toll *= HELD if PACK[foes[there].card].chases else FADES
             share *= toll
             value = value * share - 0.1 * (1.0 - toll)
             if value > found[root] or (toll < 1.0 and found[root] == 0.0):
                 found[root] = value
                 best = max(best, value)
-            for step in joins:
+            for step in STEPS_TO[near[slot] & JOINED]:
                 there = here + step
-                if there not in foes and there not in origin:
+                if there not in origin:
                     origin[there] = root
                     weight[there] = share * (FADES * FADES if there in tokens else FADES)
                     following.append(there)
@@ -171,9 +169,9 @@ def exit_distance(s: CardRogue, seat: int) -> int:
         for here in level:
             if KIND[s.board.cards[s.slot_at[here]]] == START and distance:
                 return distance
-            for step in STEPS_TO[s.near[s.slot_at[here]] & 15]:
+            for step in STEPS_TO[s.near[s.slot_at[here]] & JOINED]:
                 there = here + step
-                if there not in seen and there not in s.foes:
+                if there not in seen:
                     seen[there] = True
                     following.append(there)
         if not following:
@@ -189,9 +187,9 @@ def reach(s: CardRogue, seat: int) -> dict[int, bool]:
     todo = [start]
     while todo:
         here = todo.pop()
-        for step in STEPS_TO[s.near[s.slot_at[here]] & 15]:
+        for step in STEPS_TO[s.near[s.slot_at[here]] & JOINED]:
             there = here + step
-            if there not in seen and there not in s.foes:
+            if there not in seen:
                 seen[there] = True
                 todo.append(there)
     return seen

@@ -20,6 +20,7 @@ from greathall.games.card_rogue.words import ARTIFACT, CLERIC, EMPTY, GOLD, PRIM
 def discard_card(s: CardRogue, card: int) -> None:
     """Lay a card on the discard pile. Gold goes back to its pile, which never runs out (CR-Q-61)."""
     if KIND[card] != GOLD:
+        s.discard = s.discard.clone()
         s.discard.put(card, EVERYONE)
 
 
@@ -56,7 +57,8 @@ def discard_from_hand(s: CardRogue, seat: int, card: int) -> None:
 
 def take_off(s: CardRogue, seat: int, slot: int) -> int:
     """Empty a slot (both, for a two-handed item) without putting the card anywhere."""
-    gear = s.players[seat].gear
+    gear = s.players[seat].gear[:]
+    s.players[seat].gear = gear
     card = gear[slot]
     gear[slot] = EMPTY
     if len(PACK[card].slots) == 2:
@@ -67,7 +69,8 @@ def take_off(s: CardRogue, seat: int, slot: int) -> int:
 
 def put_on(s: CardRogue, seat: int, card: int, slot: int) -> None:
     """Lay a card on its slot (CR-EQUIP-05: a two-handed one on both hands)."""
-    gear = s.players[seat].gear
+    gear = s.players[seat].gear[:]
+    s.players[seat].gear = gear
     gear[slot] = card
     if len(PACK[card].slots) == 2:
         gear[PRIMARY] = card

@@ -10,15 +10,17 @@ from greathall.games.card_rogue.potions import use_potion
 from greathall.games.card_rogue.queries import (
     can_cast,
     can_wear,
+    each_once,
     foes_fought,
-    free_tiles_beside,
     is_free,
+    offer_over,
     player_at,
     players_beside,
     sides_at,
+    sides_to_free,
     worn_cards,
 )
-from greathall.games.card_rogue.state import OF_CARD, CardEffect, CardRogue
+from greathall.games.card_rogue.state import BARE, OF_CARD, CardEffect, CardRogue
 from greathall.games.card_rogue.tiles import step_to
 from greathall.games.card_rogue.words import (
     ARMOR,
@@ -44,16 +46,20 @@ from greathall.games.card_rogue.words import (
     on_enemy,
 )
 
-COOLDOWN = 3  # CR-CHAR-14
-FILLED = 5  # bits of `fidget` from here on: slots filled
+COOLDOWN: Final = 3  # CR-CHAR-14
+FILLED: Final = 5  # bits of `fidget` from here on: slots filled
+FOR_WINDOWS: Final = [kind in (POTION, SCROLL) for kind in KIND]
 USABLE: Final = [kind in (POTION, SCROLL, WEAPON, ARMOR) for kind in KIND]
 
 
 def usable_items(s: CardRogue, seat: int) -> bool:
     """CR-Q-68: is anything held that a combat window could use? Equipment is not for windows (CR-Q-69)."""
-    p = s.players[seat]
-    if not p.hand.cards and p.character != MAGE:
-        return False
+    for card in s.players[seat].hand.cards:
+        if FOR_WINDOWS[card]:
+            break
+    else:
+        if not can_cast(s, seat):
+            return False
     menu = Menu()
     offer_items(s, seat, menu, False)
     return bool(menu.options)
@@ -62,12 +68,11 @@ def usable_items(s: CardRogue, seat: int) -> bool:
 def offer_items(s: CardRogue, seat: int, menu: Menu, equip: bool) -> None:
     """Potions (CR-POT-03), scrolls (CR-SCROLL-02), equipment (CR-Q-69) and spells (CR-Q-34) that this seat may use now."""
     p = s.players[seat]
-    foes = foes_fought(s, seat) if s.foes else []
-    usable = [card for card in p.hand.cards if USABLE[card]]
-    if usable:
+    foes = foes_fought(s, seat) if s.fighting else []
+    if p.hand.cards:
         targets = -1
         near: list[int] = []
-        for card in sorted(set(usable)):
+        for card in each_once([card for card in p.hand.cards if USABLE[card]]):
             kind = KIND[card]
             if kind == POTION:
                 if s.phase == RUSH and s.potions[colour_of(card)] == TELEPORTATION:
@@ -75,7 +80,8 @@ def offer_items(s: CardRogue, seat: int, menu: Menu, equip: bool) -> None:
                         menu.refuse("CR-POT-16", "no-teleport", DRINK, card)
                     continue
                 if targets < 0:
-                    near = [s.players[other].place for other in players_beside(s, seat)]
+                    beside = players_beside(s, seat)
+                    near = [q.place for other, q in enumerate(s.players) if beside >> other & 1]
                     near.extend(foes)
                     targets = len(near)
                 menu.offer(DRINK, card)
@@ -89,7 +95,7 @@ def offer_items(s: CardRogue, seat: int, menu: Menu, equip: bool) -> None:
                     menu.refuse("CR-SCROLL-02", reason, READ, card)
             elif equip and (kind == WEAPON or kind == ARMOR):
                 _offer_equip(s, seat, card, menu)
-    if equip and max(p.gear) != EMPTY:
+    if equip and p.gear != BARE:
         _offer_unequip(s, seat, menu)
     if p.character == MAGE:
         _offer_spells(s, seat, menu, foes)
@@ -131,9 +137,8 @@ def _offer_spells(s: CardRogue, seat: int, menu: Menu, foes: list[int]) -> None:
     for place in foes:
         menu.offer(SPELL_HURT, place, s.foes[place].card)
     if not foes:
-        for place in free_tiles_beside(s, p.place):
-            menu.offer(SPELL_STEP, place)
-    for card in sorted(set(p.hand.cards)):
+        offer_over(p.place, sides_to_free(s, p.place), SPELL_STEP, menu)
+    for card in each_once(p.hand.cards):
         if KIND[card] == POTION:
             menu.offer(SPELL_HEAL, card)
 
@@ -155,7 +160,7 @@ def why_not_read(s: CardRogue, seat: int, card: int) -> str:
 
 def unidentified(s: CardRogue, seat: int) -> list[int]:
     """CR-SCROLL-04: the potions in hand whose colour is unknown."""
-    cards = sorted(set(s.players[seat].hand.cards))
+    cards = each_once(s.players[seat].hand.cards)
     return [card for card in cards if KIND[card] == POTION and s.potions[colour_of(card)] == UNKNOWN]
 
 

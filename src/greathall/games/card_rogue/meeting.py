@@ -10,7 +10,15 @@ from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import TRADABLE
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.hands import gain_card, lay_out
-from greathall.games.card_rogue.queries import armor, free_tiles_beside, in_combat, known_in_hand, players_beside
+from greathall.games.card_rogue.queries import (
+    armor,
+    each_once,
+    in_combat,
+    known_in_hand,
+    offer_over,
+    players_beside,
+    sides_to_free,
+)
 from greathall.games.card_rogue.shop import SHOP_CARDS
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.tiles import step_to
@@ -37,8 +45,10 @@ AT_ACCEPT: Final = 2
 def offer_meeting(s: CardRogue, seat: int, menu: Menu) -> None:
     """CR-INTER-01, CR-MOVE-08: what a seat out of combat may do with the players beside it."""
     p = s.players[seat]
-    for other in players_beside(s, seat):
-        q = s.players[other]
+    beside = players_beside(s, seat)
+    for other, q in enumerate(s.players):
+        if not beside >> other & 1:
+            continue
         if not in_combat(s, other):
             menu.offer(TRADE, other)
         elif menu.why:
@@ -128,7 +138,7 @@ class Leap(Frame[CardRogue]):
         return Leap(seat=self.seat, victim=self.victim)
 
     def advance(self, s: CardRogue) -> bool:
-        if free_tiles_beside(s, s.players[self.victim].place):
+        if sides_to_free(s, s.players[self.victim].place):
             return ASK
         s.end()
         return RUN
@@ -138,8 +148,7 @@ class Leap(Frame[CardRogue]):
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-TRIP-03", "leap", self.victim)
-        for place in free_tiles_beside(s, s.players[self.victim].place):
-            menu.offer(LEAP, place)
+        offer_over(s.players[self.victim].place, sides_to_free(s, s.players[self.victim].place), LEAP, menu)
         menu.offer(STAY)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
@@ -182,7 +191,7 @@ class Trade(Frame[CardRogue]):
             return
         menu.ask("CR-TRADE-01", "offer" if self.at == AT_OFFER else "return-offer", self._other(seat))
         p = s.players[seat]
-        for card in sorted(set(p.hand.cards)):
+        for card in each_once(p.hand.cards):
             reason = why_not_traded(s, seat, card)
             if not reason:
                 if card >= self.last:
@@ -219,9 +228,11 @@ class Trade(Frame[CardRogue]):
             self._swap(s)
 
     def _return(self, s: CardRogue, seat: int) -> None:
-        for card, known in zip(s.offers[seat].cards, s.offers[seat].known, strict=True):
-            s.players[seat].hand.put(card, known)
-        s.offers[seat] = Zone(HELD)
+        laid_out = s.offers[seat]
+        if laid_out.cards:
+            for card, known in zip(laid_out.cards, laid_out.known, strict=True):
+                s.players[seat].hand.put(card, known)
+            s.offers[seat] = Zone(HELD)
 
     def _swap(self, s: CardRogue) -> None:
         both = 1 << self.seat | 1 << self.partner

@@ -7,7 +7,7 @@ from greathall.core.ids import EVERYONE, NOBODY
 from greathall.core.option import Menu, Option, first
 from greathall.games.card_rogue.cards import CROSS, HAS_PATHS, IS_ENEMY, KIND, PACK, PLAIN, TURNED
 from greathall.games.card_rogue.hands import gain_card
-from greathall.games.card_rogue.queries import open_spaces, sides_at, unreachable
+from greathall.games.card_rogue.queries import over, side_to, sides_at, sides_to_spaces, unreachable
 from greathall.games.card_rogue.state import CardRogue, Foe
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.words import (
@@ -35,19 +35,12 @@ def lay(s: CardRogue, place: int, card: int, sides: int) -> None:
     s.board_changed(place)
 
 
-def side_towards(place: int, other: int) -> int:
-    """The side of a place that faces a neighbouring place, EMPTY if they do not touch."""
-    for side in range(4):
-        if place + STEPS[side] == other:
-            return side
-    return EMPTY
-
-
 def draw_path(s: CardRogue) -> int:
     """The top of the pathing stack. CR-Q-57: refilled from the discard pile, and at last by a plain cross from outside: an
     open case is decided in favour of who suffers from it (CR-GEN-01)."""
     if not s.paths.cards:
         tiles = [card for card in s.discard.cards if PLAIN[card]]
+        s.discard = s.discard.clone()
         for card in tiles:
             s.discard.take(card)
             s.paths.put(card, NOBODY)
@@ -61,10 +54,12 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
     card = s.board.cards[slot]
     kind = KIND[card]
     s.reveal(s.board, slot)
-    entry = side_towards(place, s.players[seat].place)
+    entry = side_to(place, s.players[seat].place)
     s.sides[slot] = TURNED[card][entry] if entry != EMPTY else ALL_SIDES
     if s.settings.story and HAS_PATHS[card]:
         s.sides[slot] = s.under[place] & ALL_SIDES
+    if IS_ENEMY[card]:
+        s.foes[place] = Foe(card=card, health=PACK[card].health, fighters=[], met=[])  # CR-COMBAT-05
     s.board_changed(place)
     s.tell("CR-FLIP-01", "flip", seat, card, place)
     if kind == TRAP:
@@ -75,17 +70,17 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
         gain_card(s, seat, card)
         s.call(Replace(place=place, seat=seat))
     elif IS_ENEMY[card]:
-        s.foes[place] = Foe(card=card, health=PACK[card].health, fighters=[], met=[])  # CR-COMBAT-05
         join_combat(s, seat, place, MET_BY_FLIP)  # CR-FLIP-05
 
 
 def join_combat(s: CardRogue, seat: int, place: int, met: int) -> None:
     """CR-COMBAT-01: no option to decline. Several may fight one enemy, as this is no meeting of players
     (CR-SURR-01, CR-SURR-07); whoever joins later stands behind those who fight already (CR-SURR-06)."""
-    foe = s.foes[place]
-    if seat not in foe.fighters:
+    if seat not in s.foes[place].fighters:
+        foe = s.own_foe(place)
         foe.fighters.append(seat)
         foe.met.append(met)
+        s.fighting |= 1 << seat
         if seat == s.active:
             s.fought = True
             s.busy = True
@@ -136,7 +131,7 @@ class Replace(Frame[CardRogue]):
     def _entry(self, s: CardRogue) -> int:
         p = s.players[self.seat]
         if p.place != self.place:
-            return side_towards(self.place, p.place)
+            return side_to(self.place, p.place)
         if p.came_from == EMPTY:
             return EMPTY
         behind = self.place + STEPS[p.came_from]
@@ -186,7 +181,7 @@ class Place(Frame[CardRogue]):
     def advance(self, s: CardRogue) -> bool:
         p = s.players[self.seat]
         p.unplaced = False
-        spaces = [] if s.settings.story else open_spaces(s, p.place)
+        spaces = [] if s.settings.story else over(p.place, sides_to_spaces(s, p.place))
         if spaces and not s.explore.cards:
             gather_unreachable(s)
         if s.explore.cards and len(spaces) > len(s.explore.cards):
@@ -203,7 +198,8 @@ class Place(Frame[CardRogue]):
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-PLACE-01", "lay", len(s.explore.cards))
-        for place in sorted(open_spaces(s, s.players[seat].place)):
+        here = s.players[seat].place
+        for place in sorted(over(here, sides_to_spaces(s, here))):
             menu.offer(LAY, place)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:

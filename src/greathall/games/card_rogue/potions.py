@@ -51,6 +51,7 @@ def identify(s: CardRogue, seat: int, card: int) -> None:
         face = s.rng.die()
     else:  # the dice of a story level may never show a free number: then it is the lowest
         face = min([effect for effect in range(1, len(EFFECTS)) if effect not in s.potions])
+    s.potions = s.potions[:]
     s.potions[colour] = face
     s.tell("CR-POT-05", "identified", seat, card, face)
 
@@ -111,13 +112,15 @@ def move_out_of_turn(s: CardRogue, seat: int, place: int) -> None:
 def teleport_foe(s: CardRogue, seat: int, place: int, to: int) -> None:
     """CR-Q-44, CR-Q-45: it leaves combat and lies on the tile; its old space gets a pathing tile; a trap works at once.
     CR-OFF-03: nobody it lands beside is in combat before his next turn."""
-    s.way_on = 0
-    foe = s.foes.pop(place)
+    foe = s.own_foe(place)
     for fighter in foe.fighters[:]:
         leave_foe(s, foe, fighter)
     was_on_tile = foe.on_tile
     foe.on_tile = True
+    del s.foes[place]
     s.foes[to] = foe
+    s.board_changed(place)
+    s.board_changed(to)
     s.tell("CR-POT-14", "foe-teleported", seat, foe.card, to)
     trap = card_at(s, to)
     if KIND[trap] == TRAP:

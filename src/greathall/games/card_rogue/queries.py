@@ -3,6 +3,7 @@
 from typing import Final
 
 from greathall.core.ids import EVERYONE
+from greathall.core.option import Menu
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
     CHARACTERS,
@@ -16,23 +17,28 @@ from greathall.games.card_rogue.cards import (
     SELLABLE,
     VP_OF,
 )
-from greathall.games.card_rogue.state import CardRogue, Foe, Player
+from greathall.games.card_rogue.state import BARE, JOINED, CardRogue, Foe, Player
 from greathall.games.card_rogue.words import (
     ARTIFACT,
     BOSS,
+    EAST,
     EMPTY,
     ENEMY,
     EXPLORER,
     GOLD,
     MAGE,
+    NORTH,
     PLAYING,
     POTION,
     PRIMARY,
     ROGUE,
     SECONDARY,
+    SOUTH,
     START,
     STEPS,
+    STRIDE,
     WARRIOR,
+    WEST,
 )
 
 # The steps over each set of sides, in the order of the sides.
@@ -64,24 +70,65 @@ def joined(s: CardRogue, place: int, side: int) -> int:
     return there if sides_at(s, there) >> (side ^ 2) & 1 else -1
 
 
+def over(place: int, sides: int) -> list[int]:
+    """The places over these sides of a place, in the order of the sides."""
+    return [place + step for step in STEPS_TO[sides]]
+
+
+def offer_over(place: int, sides: int, verb: int, menu: Menu) -> None:
+    """Offer to do something at each of these places."""
+    for step in STEPS_TO[sides]:
+        menu.offer(verb, place + step)
+
+
+def side_to(place: int, other: int) -> int:
+    """The side of a place that faces a neighbouring place, EMPTY if they do not touch."""
+    apart = other - place
+    if apart == 1:
+        return EAST
+    if apart == -1:
+        return WEST
+    if apart == STRIDE:
+        return NORTH
+    return SOUTH if apart == -STRIDE else EMPTY
+
+
 def adjacent(s: CardRogue, place: int) -> list[int]:
     """The face-up cards that are adjacent to a place, in the order of the sides."""
-    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] & 15]]
+    near = s.near[s.slot_at[place]]
+    return over(place, (near | near >> 12) & 15)
 
 
 def is_adjacent(s: CardRogue, place: int, other: int) -> bool:
     """CR-PATH-08: joined by a path. CR-PATH-09: so a dead end has one adjacent tile at most."""
-    return other in adjacent(s, place)
+    side = side_to(place, other)
+    return side != EMPTY and s.near[s.slot_at[place]] >> side & 0x1001 != 0
 
 
-def face_down_beside(s: CardRogue, place: int) -> list[int]:
+def sides_to_face_down(s: CardRogue, place: int) -> int:
     """CR-FLIP-02: face-down cards to which an open path of the card at a place leads."""
-    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] >> 4 & 15]]
+    return s.near[s.slot_at[place]] >> 4 & 15
 
 
-def open_spaces(s: CardRogue, place: int) -> list[int]:
+def sides_to_spaces(s: CardRogue, place: int) -> int:
     """CR-PLACE-01, CR-PLACE-02: empty spaces of the table to which an open path leads."""
-    return [place + step for step in STEPS_TO[s.near[s.slot_at[place]] >> 8]]
+    return s.near[s.slot_at[place]] >> 8 & 15
+
+
+def sides_to_foes(s: CardRogue, place: int) -> int:
+    """The revealed enemies on adjacent cards."""
+    return s.near[s.slot_at[place]] >> 12
+
+
+def sides_to_free(s: CardRogue, place: int) -> int:
+    """CR-MOVE-01: the adjacent face-up cards that hold neither a token nor an enemy."""
+    free = s.near[s.slot_at[place]] & JOINED
+    for p in s.players:
+        if -STRIDE <= p.place - place <= STRIDE and p.status == PLAYING:
+            side = side_to(place, p.place)
+            if side != EMPTY:
+                free &= ~(1 << side)
+    return free
 
 
 def player_at(s: CardRogue, place: int) -> int:
@@ -94,41 +141,16 @@ def player_at(s: CardRogue, place: int) -> int:
 
 def is_free(s: CardRogue, place: int) -> bool:
     """Neither a token nor an enemy is there."""
-    if place in s.foes:
-        return False
-    for p in s.players:
-        if p.place == place and p.status == PLAYING:
-            return False
-    return True
+    return place not in s.foes and player_at(s, place) == EMPTY
 
 
-def free_tiles_beside(s: CardRogue, place: int) -> list[int]:
-    """CR-MOVE-01: the adjacent face-up cards that hold neither a token nor an enemy."""
-    near = adjacent(s, place)
-    for p in s.players:
-        if p.place in near and p.status == PLAYING:
-            near.remove(p.place)
-    if s.foes:
-        near = [there for there in near if there not in s.foes]
-    return near
-
-
-def has_free_tile(s: CardRogue, place: int) -> bool:
-    """Is there an adjacent card to which one could move?"""
-    for step in STEPS_TO[s.near[s.slot_at[place]] & 15]:
-        if is_free(s, place + step):
-            return True
-    return False
-
-
-def players_beside(s: CardRogue, seat: int) -> list[int]:
-    """The seats on adjacent tiles."""
+def players_beside(s: CardRogue, seat: int) -> int:
+    """The seats on adjacent tiles, as a mask."""
     place = s.players[seat].place
-    found: list[int] = []
+    found = 0
     for other, p in enumerate(s.players):
-        apart = p.place - place
-        if (apart in STEPS) and p.status == PLAYING and is_adjacent(s, place, p.place):
-            found.append(other)
+        if -STRIDE <= p.place - place <= STRIDE and other != seat and p.status == PLAYING and is_adjacent(s, place, p.place):
+            found |= 1 << other
     return found
 
 
@@ -148,7 +170,7 @@ def teleport_targets(s: CardRogue, for_enemy: bool) -> list[int]:
 
 def foes_fought(s: CardRogue, seat: int) -> list[int]:
     """The places of the enemies that a seat is in combat with, ascending."""
-    if not s.foes:
+    if not s.fighting >> seat & 1:
         return []
     return sorted([place for place, foe in s.foes.items() if seat in foe.fighters])
 
@@ -160,17 +182,7 @@ def foes_attacking(s: CardRogue, seat: int) -> list[int]:
 
 def in_combat(s: CardRogue, seat: int) -> bool:
     """Is this seat fighting anything?"""
-    for foe in s.foes.values():
-        if seat in foe.fighters:
-            return True
-    return False
-
-
-def foes_beside(s: CardRogue, place: int) -> list[int]:
-    """The revealed enemies on adjacent cards."""
-    if not s.foes:
-        return []
-    return [there for there in adjacent(s, place) if there in s.foes]
+    return s.fighting >> seat & 1 != 0
 
 
 def foe_attack(foe: Foe) -> int:
@@ -206,7 +218,7 @@ def flee_faces(s: CardRogue, seat: int) -> int:
 def has_way_out(s: CardRogue, seat: int) -> bool:
     """CR-Q-15: an adjacent free face-up tile, or an adjacent face-down card that may turn out to be one."""
     place = s.players[seat].place
-    return bool(face_down_beside(s, place)) or bool(free_tiles_beside(s, place))
+    return sides_to_face_down(s, place) != 0 or sides_to_free(s, place) != 0
 
 
 # -- a player's numbers
@@ -253,7 +265,8 @@ def worn_cards(p: Player) -> list[int]:
 
 def extra_steps(s: CardRogue, seat: int) -> int:
     """CR-EQUIP-09: extra tiles a turn."""
-    return sum([PACK[card].steps for card in s.players[seat].gear if card != EMPTY])
+    gear = s.players[seat].gear
+    return 0 if gear == BARE else sum([PACK[card].steps for card in gear if card != EMPTY])
 
 
 def avoid_faces(s: CardRogue, seat: int) -> int:
@@ -279,6 +292,11 @@ def victory_points(s: CardRogue, seat: int) -> int:
 
 
 # -- cards in hand
+
+
+def each_once(cards: list[int]) -> list[int]:
+    """Every different card, ascending."""
+    return cards if len(cards) < 2 else sorted(set(cards))
 
 
 def may_sell(s: CardRogue, seat: int, card: int) -> bool:
@@ -344,12 +362,12 @@ def is_blocked(s: CardRogue, seat: int) -> bool:
     while todo:
         here = todo.pop()
         near = s.near[s.slot_at[here]]
-        if near > 15:
+        if near > JOINED:
             return False
         for step in STEPS_TO[near]:
             there = here + step
             if there not in seen:
-                if there in s.foes or KIND[s.board.cards[s.slot_at[there]]] == POTION:
+                if KIND[s.board.cards[s.slot_at[there]]] == POTION:
                     return False
                 seen.add(there)
                 todo.append(there)

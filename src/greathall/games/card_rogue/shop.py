@@ -34,6 +34,7 @@ def price_for(s: CardRogue, seat: int, card: int) -> int:
 def hand_in(s: CardRogue, card: int) -> None:
     """CR-Q-62: what the shopkeeper is sold or paid is discarded and stays out; with the option, shop cards are for sale again."""
     if s.settings.sold_return and card in SHOP_CARDS:
+        s.shop = s.shop.clone()
         s.shop.put(card, EVERYONE)
         s.shop.cards.sort()
     else:
@@ -118,6 +119,7 @@ class Shop(Frame[CardRogue]):
         s.tell("CR-SHOP-03", "sold", seat, card, GOLD_OF[card])
 
     def _hand_over(self, s: CardRogue, card: int) -> None:
+        s.shop = s.shop.clone()
         s.shop.take(card)  # CR-SHOP-07
         s.tell("CR-SHOP-07", "bought", self.seat, card)
         if KIND[card] == DEBT:

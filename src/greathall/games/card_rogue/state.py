@@ -29,10 +29,18 @@ EXPLORATION: Final = 1  # the exploration stack and the face-down cards on the b
 PATHING: Final = 2  # the pathing stack
 HELD: Final = 3  # hands, piles on the board, cards laid out for a trade
 
+# What `near` says of the neighbours of a card on the board, one bit a side.
+JOINED: Final = 0x000F  # a path joins it to a face-up card without an enemy
+FACE_DOWN: Final = 0x00F0  # a path leads to a face-down card
+SPACES: Final = 0x0F00  # a path leads to an empty space of the table
+FOES: Final = 0xF000  # a path joins it to an enemy
+
 # Which program of a card runs.
 OF_CARD: Final = 0  # a scroll that is read, a trap that goes off, an enemy's ability
 OF_POTION: Final = 1  # `card` is then the number of the potion effect
 
+
+BARE: Final = [EMPTY] * 5  # the gear of one who wears nothing
 
 OPS: Final = OpTable(CORE_OPS)  # effects.py adds the game's own
 
@@ -88,11 +96,11 @@ class Player(Record):
         self.arriving = arriving  # moved out of turn: what the tile does waits for the next turn
         self.unplaced = unplaced  # step 4 is outstanding
         self.hand = hand
-        self.gear = gear  # by slot; a two-handed item stands in both hands
+        self.gear = gear  # by slot; a two-handed item stands in both hands. Never changed but replaced: clones share it
 
     def clone(self) -> "Player":
         return Player(
-            self.hand.clone(), self.gear[:], self.character, self.token, self.status, self.place, self.came_from,
+            self.hand.clone(), self.gear, self.character, self.token, self.status, self.place, self.came_from,
             self.health, self.max_health, self.attack, self.poison, self.reversal, self.lost, self.cooldown, self.vp,
             self.arriving, self.unplaced,
         )  # fmt: skip
@@ -238,6 +246,7 @@ class CardRogue(State):
         met: int = 0,
         blocked: bool = False,
         near: list[int] | None = None,
+        fighting: int = 0,
     ) -> None:
         super().__init__(seats, rng, frames, value, answers, reveals, outcome)
         self.settings = settings
@@ -279,17 +288,15 @@ class CardRogue(State):
         self.fidget = fidget  # slots emptied (bits 0-4) and filled (bits 5-9) since the last other action
         self.met = met  # how the enemy last left was met
         self.blocked = blocked  # CR-EQUIP-12, CR-Q-27: a shield holds off every enemy for the rest of the turn
-        # Not saved, as the lists above determine it: for each card of the board, to which sides a path joins another
-        # face-up card (bits 0-3), a face-down one (4-7) or an empty space of the table (8-11).
+        # Not saved, as the above determines it: the neighbours of each card of the board, and the seats in combat.
+        self.near: list[int] = [] if near is None else near
+        self.fighting = fighting
         if near is None:
-            self.near: list[int] = [0] * len(places)
-            for place in places:
-                self._look_around(place)
-        else:
-            self.near = near
+            self.survey()
 
     def clone(self) -> "CardRogue":
-        # In the order of the constructor. Empty spaces for laid-out cards are shared: `lay_out` never writes to one.
+        # In the order of the constructor. Shared, as whoever changes one puts a copy in its place: enemies that nobody
+        # fights (`own_foe`), the discard pile and the shop, the known potions, empty spaces for laid-out cards (`lay_out`).
         return CardRogue(
             self.seats,
             self.rng.clone(),
@@ -298,18 +305,25 @@ class CardRogue(State):
             self.board.clone(),
             self.places[:], self.sides[:],
             self.slot_at.copy(),
-            {k: f.clone() for k, f in self.foes.items()} if self.foes else {},
+            {k: f.clone() if f.fighters else f for k, f in self.foes.items()} if self.fighting else self.foes.copy(),
             {k: z.clone() for k, z in self.piles.items()} if self.piles else {},
-            self.explore.clone(), self.paths.clone(), self.discard.clone(), self.shop.clone(),
+            self.explore.clone(), self.paths.clone(), self.discard, self.shop,
             [z.clone() if z.cards else z for z in self.offers],
-            self.potions[:], self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
+            self.potions, self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
             self.first, self.turns, self.declined, self.goals, self.done_goals, self.level,
-            self.dice, self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
-            self.rolled, self.second, self.fidget, self.met, self.blocked, self.near[:],
+            self.dice, self.under, self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
+            self.rolled, self.second, self.fidget, self.met, self.blocked, self.near[:], self.fighting,
         )  # fmt: skip
 
+    def survey(self) -> None:
+        """The whole table was laid anew: look at all of it."""
+        self.near = [0] * len(self.places)
+        for place in self.places:
+            self._look_around(place)
+        self.fights_changed()
+
     def board_changed(self, place: int) -> None:
-        """A card was laid, turned, replaced or taken away at a place: look around it anew."""
+        """A card was laid, turned, replaced or taken away at a place, or an enemy came or went: look around it anew."""
         self.way_on = 0
         self._look_around(place)
         for step in STEPS:
@@ -331,8 +345,23 @@ class CardRogue(State):
                 elif self.sides[other] == 0:
                     found |= 16 << side
                 elif self.sides[other] >> (side ^ 2) & 1:
-                    found |= 1 << side
+                    found |= 1 << side if there not in self.foes else 4096 << side
         self.near[slot] = found
+
+    def own_foe(self, place: int) -> Foe:
+        """The enemy at a place, to be changed: clones share those that nobody fights."""
+        foe = self.foes[place]
+        if not foe.fighters:
+            foe = foe.clone()
+            self.foes[place] = foe
+        return foe
+
+    def fights_changed(self) -> None:
+        """Somebody has left a fight: see anew who is in combat."""
+        self.fighting = 0
+        for foe in self.foes.values():
+            for seat in foe.fighters:
+                self.fighting |= 1 << seat
 
     def on_table(self, place: int) -> bool:
         """CR-Q-09: row -1 is off the table; the other directions end only where the option says so. In a story level no

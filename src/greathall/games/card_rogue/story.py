@@ -196,15 +196,14 @@ def lay_level(s: CardRogue, number: int) -> None:
     s.places = [cell.place for cell in level.cells]
     s.sides = [cell.sides if cell.up else 0 for cell in level.cells]
     s.starts = [cell.place for cell in level.cells if KIND[cell.card] == START]
-    s.near = [0] * len(s.places)
     for slot, cell in enumerate(level.cells):
         s.slot_at[cell.place] = slot
         s.board.put(cell.card, EVERYONE if cell.up else 0)
         s.under[cell.place] = (cell.under_card << 4 | cell.under_sides) << 4 | cell.sides
         if cell.up and IS_ENEMY[cell.card]:
             s.foes[cell.place] = Foe(card=cell.card, health=PACK[cell.card].health, fighters=[], met=[])
-    for where in s.places:
-        s.board_changed(where)
+    s.way_on = 0
+    s.survey()
     s.potions = _brew(level.potions, s.potions)
     s.rng.loop = level.dice
     s.rng.looped = 0

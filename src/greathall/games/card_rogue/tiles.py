@@ -6,11 +6,11 @@ from greathall.core.frame import RUN, Frame
 from greathall.games.card_rogue.cards import KEY_CARD, KIND, PLAIN
 from greathall.games.card_rogue.fights import join_adjacent
 from greathall.games.card_rogue.hands import discard_from_hand, gain_card
-from greathall.games.card_rogue.paths import Replace, side_towards
-from greathall.games.card_rogue.queries import card_at
+from greathall.games.card_rogue.paths import Replace
+from greathall.games.card_rogue.queries import card_at, side_to
 from greathall.games.card_rogue.scoring import exit_reached, finish_alone, goal_done, goals_met
 from greathall.games.card_rogue.shop import Shop
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.state import FOES, CardRogue
 from greathall.games.card_rogue.story import ladder_reached
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.words import (
@@ -40,17 +40,17 @@ def step_to(s: CardRogue, seat: int, place: int) -> None:
     """Move a token in its own turn, with everything that the arrival does (CR-Q-74)."""
     put_token(s, seat, place)
     if s.outcome is None and s.cut != CUT_LEVEL:
-        if PLAIN[card_at(s, place)] and place not in s.piles:
-            join_adjacent(s, seat, MET_BY_MOVE)  # a bare path does nothing (CR-PATH-06): only enemies beside it count
-        else:
+        slot = s.slot_at[place]
+        if not PLAIN[s.board.cards[slot]] or place in s.piles:
             s.call(Arrive(seat))
+        elif s.near[slot] & FOES:
+            join_adjacent(s, seat, MET_BY_MOVE)  # a bare path does nothing (CR-PATH-06): only enemies beside it count
 
 
 def put_token(s: CardRogue, seat: int, place: int) -> None:
     """Set a token on a place. Only exits count at once, whoever's turn it is (CR-Q-46)."""
     p = s.players[seat]
-    side = side_towards(place, p.place)
-    p.came_from = side
+    p.came_from = side_to(place, p.place)
     p.place = place
     p.unplaced = True
     s.tell("CR-MOVE-01", "move", seat, place)
@@ -84,6 +84,12 @@ class Arrive(Frame[CardRogue]):
         return Arrive(seat=self.seat, delayed=self.delayed, at=self.at)
 
     def advance(self, s: CardRogue) -> bool:
+        depth = len(s.frames)
+        while len(s.frames) == depth:  # in one go, unless a step needs a frame of its own
+            self._step(s)
+        return RUN
+
+    def _step(self, s: CardRogue) -> None:
         p = s.players[self.seat]
         at = self.at
         self.at += 1
@@ -104,7 +110,6 @@ class Arrive(Frame[CardRogue]):
                 s.call(Shop(self.seat))
         elif not self.delayed and not s.cut:
             join_adjacent(s, self.seat, MET_BY_MOVE)  # CR-MOVE-07
-        return RUN
 
     def _pick_up(self, s: CardRogue) -> None:
         p = s.players[self.seat]

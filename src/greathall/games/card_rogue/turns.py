@@ -18,16 +18,15 @@ from greathall.games.card_rogue.queries import (
     blocked,
     card_at,
     extra_steps,
-    face_down_beside,
-    free_tiles_beside,
-    has_free_tile,
     in_combat,
     is_free,
-    open_spaces,
+    offer_over,
     players_beside,
+    sides_to_face_down,
+    sides_to_free,
 )
 from greathall.games.card_rogue.shop import Shop
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.state import FACE_DOWN, FOES, JOINED, SPACES, CardRogue
 from greathall.games.card_rogue.tiles import Arrive, step_to
 from greathall.games.card_rogue.votes import ForfeitVote
 from greathall.games.card_rogue.words import (
@@ -97,9 +96,7 @@ class Turn(Frame[CardRogue]):
         self.stuck = stuck  # step 2: 1 if he may call the mole, 0 if not, UNSURE until looked at again
 
     def clone(self) -> "Turn":
-        return Turn(
-            seat=self.seat, at=self.at, lost=self.lost, moves=self.moves, stood=self.stood, stuck=self.stuck
-        )
+        return Turn(self.seat, self.at, self.lost, self.moves, self.stood, self.stuck)
 
     def advance(self, s: CardRogue) -> bool:
         """From step to step until one asks, needs a frame of its own, or the turn is over."""
@@ -110,7 +107,7 @@ class Turn(Frame[CardRogue]):
         if self.at < ENDING:
             if s.cut:
                 self.at = ENDING
-            elif s.foes and self.at < PLACING and in_combat(s, self.seat):
+            elif s.fighting >> self.seat & 1 and self.at < PLACING:
                 s.call(Combat(self.seat))  # CR-MOVE-07, CR-FLIP-05: it replaces any interaction
                 self.at = FIGHTING
                 return RUN
@@ -125,26 +122,27 @@ class Turn(Frame[CardRogue]):
     def _steps(self, s: CardRogue) -> bool:
         """The four steps; RUN when the turn ends or a frame has been called."""
         place = s.players[self.seat].place
+        near = s.near[s.slot_at[place]]
         if self.at == FLIPPING:
-            if face_down_beside(s, place):
+            if near & FACE_DOWN:
                 return ASK
             self.at = MOVING
         if self.at == MOVING:
             if self.stuck == UNSURE:
-                self.stuck = 1 if not face_down_beside(s, place) and blocked(s, self.seat) and dig_places(s) else 0
-            if has_free_tile(s, place) or self._can_act(s):
+                self.stuck = 1 if near <= JOINED and blocked(s, self.seat) and dig_places(s) else 0
+            if (near & JOINED and sides_to_free(s, place)) or self._can_act(s):
                 return ASK
             if s.seats == 1 and blocked(s, self.seat):
                 return ASK  # walled in for ever and nobody else plays: let him see it, and give up or begin the level again
             self._moved(s, False)
         if self.at == STEPPING:
-            if s.steps and has_free_tile(s, place):
+            if s.steps and sides_to_free(s, place):
                 return ASK  # CR-EQUIP-09, CR-Q-05: extra steps, each with full effects
             self.at = MEETING
         if self.at == MEETING:
             if self.stood == NOWHERE:
                 self.stood = place
-            if self.stood == place and players_beside(s, self.seat):
+            if near & JOINED and self.stood == place and players_beside(s, self.seat):
                 return ASK
             self.at = LAST_ITEMS
         if self.at == LAST_ITEMS:
@@ -153,12 +151,12 @@ class Turn(Frame[CardRogue]):
             self.at = PLACING
         if self.at == PLACING:
             self.at = REPEATING
-            if open_spaces(s, place):
+            if near & SPACES:
                 s.call(Place(self.seat))
                 return RUN
             s.players[self.seat].unplaced = False
         # CR-TURN-03, CR-TURN-04, CR-Q-04: once more from step 2 if moving was all he did.
-        if self.moves == 1 and not s.busy and has_free_tile(s, place):
+        if self.moves == 1 and not s.busy and sides_to_free(s, place):
             self.at = MOVING
             return ASK
         self.at = ENDING
@@ -173,31 +171,32 @@ class Turn(Frame[CardRogue]):
     # -- the beginning of a turn
 
     def _begin(self, s: CardRogue) -> None:
+        """In one go, unless a step needs a frame of its own."""
         depth = len(s.frames)
         if self.at == BEGIN_TURN:
-            p = s.players[self.seat]
+            self._new_turn(s)
+        while self.at < FLIPPING and len(s.frames) == depth:
             self._begin_step(s)
-            if not (p.poison or p.arriving or p.unplaced or self.lost) and len(s.frames) == depth:
-                if not s.foes:
-                    self.at = FLIPPING  # nothing else to see to, as in most turns
-                    return
-                self.at = JOINING
-        while self.at < FLIPPING and len(s.frames) == depth:  # in one go, unless a step needs a frame of its own
-            self._begin_step(s)
+
+    def _new_turn(self, s: CardRogue) -> None:
+        p = s.players[self.seat]
+        slot = s.slot_at[p.place]
+        _reset_facts(s, self.seat)
+        self.lost = p.lost > 0
+        s.tell("CR-TURN-05", "turn", self.seat, s.turns)
+        if p.cooldown:
+            p.cooldown -= 1
+        self.at = POISON_TICK
+        if KIND[s.board.cards[slot]] == FOUNTAIN:
+            self._fountain(s)
+        elif not (p.poison or p.arriving or p.unplaced or self.lost or s.fighting >> self.seat & 1 or s.near[slot] & FOES):
+            self.at = FLIPPING  # nothing else to see to, as in most turns
 
     def _begin_step(self, s: CardRogue) -> None:
         p = s.players[self.seat]
         at = self.at
         self.at += 1
-        if at == BEGIN_TURN:
-            _reset_facts(s, self.seat)
-            self.lost = p.lost > 0
-            s.tell("CR-TURN-05", "turn", self.seat, s.turns)
-            if p.cooldown:
-                p.cooldown -= 1
-            if KIND[card_at(s, p.place)] == FOUNTAIN:
-                self._fountain(s)
-        elif at == POISON_TICK:
+        if at == POISON_TICK:
             if p.poison:
                 self._poison(s)
         elif at == ARRIVAL:
@@ -301,16 +300,14 @@ class Turn(Frame[CardRogue]):
         place = s.players[seat].place
         if at == FLIPPING:
             menu.ask("CR-FLIP-01", "flip")
-            for there in face_down_beside(s, place):
-                menu.offer(FLIP, there)
+            offer_over(place, sides_to_face_down(s, place), FLIP, menu)
             offer_items(s, seat, menu, True)
             menu.offer(STOP)
         elif at == MOVING:
             self._offer_moving(s, seat, place, menu)
         elif at == STEPPING:
             menu.ask("CR-EQUIP-09", "extra-step", s.steps)
-            for there in free_tiles_beside(s, place):
-                menu.offer(MOVE, there)
+            offer_over(place, sides_to_free(s, place), MOVE, menu)
             offer_items(s, seat, menu, True)
             menu.offer(STAY)
         elif at == LAST_ITEMS:
@@ -330,8 +327,7 @@ class Turn(Frame[CardRogue]):
     def _offer_moving(self, s: CardRogue, seat: int, place: int, menu: Menu) -> None:
         again = self._repeats(s)
         menu.ask("CR-TURN-03" if again else "CR-MOVE-01", "move-again" if again else "move")
-        for there in free_tiles_beside(s, place):
-            menu.offer(MOVE, there)
+        offer_over(place, sides_to_free(s, place), MOVE, menu)
         if menu.why:
             _refuse_moves(s, place, menu)
         if again:
@@ -353,18 +349,18 @@ class Turn(Frame[CardRogue]):
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         verb = verb_of(option)
         self.stuck = UNSURE
-        if verb == FLIP:
-            s.flips += 1
-            s.busy = True
-            flip(s, seat, first(option))
-        elif verb == STOP:
-            self.at = MOVING
-        elif verb == MOVE:
+        if verb == MOVE:
             if self.at == STEPPING:
                 s.steps -= 1
             else:
                 self._moved(s, True)
             step_to(s, seat, first(option))
+        elif verb == FLIP:
+            s.flips += 1
+            s.busy = True
+            flip(s, seat, first(option))
+        elif verb == STOP:
+            self.at = MOVING
         elif verb == STAY or verb == END_TURN:
             self._stay(s)
         elif verb == DONE or verb == CONTINUE:
