@@ -1,0 +1,135 @@
+"""The one gate: everything a visitor sees of a table is built here, for one seat and one language, from views.
+
+The state itself has no encoder: only these plain values can be sent.
+"""
+
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from greathall.core.event import Event
+from greathall.core.game import Game
+from greathall.core.ids import SPECTATOR
+from greathall.core.option import Decision, Option, Refusal, verb_of
+from greathall.data import notation
+from greathall.data.language import Words, words
+from greathall.data.rulebook import rulebook
+from greathall.table.table import Table
+
+LAST = 200  # events in a first snapshot
+
+
+@dataclass
+class Chair:
+    """Who plays a seat."""
+
+    kind: str  # person, bot or open
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+    invite: str = ""
+
+
+@dataclass
+class Talk:
+    """A line of chat."""
+
+    i: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Request:
+    """Somebody asks the others to take answers back."""
+
+    by: int
+    to: int
+    agreed: list[int] = field(default_factory=list)
+
+
+def commitment(seed: str) -> str:
+    """What is shown of the seed before the game is over."""
+    return blake2b(seed.encode(), digest_size=16, person=b"greathall-commit").hexdigest()
+
+
+def rule_text(game: Game, rule: str, lang: str) -> str:
+    """The sentence of a rule."""
+    found = rulebook(game).get(rule)
+    return "" if found is None else found.text[lang]
+
+
+def option_row(game: Game, said: Words, o: Option) -> dict[str, Any]:
+    """One answer: what to send, and its label."""
+    do = notation.show(game, o)
+    return {"do": do, "verb": game.verbs[verb_of(o)].name, "args": do.split()[1:], "label": said.option(o)}
+
+
+def question(game: Game, said: Words, decision: Decision, more: list[Option]) -> dict[str, Any]:
+    """A question in words, with its rule and every legal answer."""
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "text": said.question(decision),
+        "rule": decision.rule,
+        "rule_text": rule_text(game, decision.rule, said.locale),
+        "options": [option_row(game, said, o) for o in decision.options],
+        "more": [option_row(game, said, o) for o in more],
+    }
+
+
+def refusal_row(game: Game, said: Words, refusal: Refusal) -> dict[str, Any]:
+    """Something that is not offered, and why."""
+    row = option_row(game, said, refusal.option)
+    row.update(rule=refusal.rule, rule_text=rule_text(game, refusal.rule, said.locale), text=said.refusal(refusal))
+    return row
+
+
+def event_row(game: Game, said: Words, i: int, event: Event, names: list[str]) -> dict[str, Any]:
+    """Something that happened, in words, as the viewer may know it."""
+    word = game.events[event.kind.removesuffix("-hidden")]
+    shown = min(len(word.args), len(event.args))
+    args = [game.kinds[kind].show(event.args[k]) for k, (_, kind) in enumerate(word.args[:shown])]
+    return {
+        "i": i,
+        "kind": event.kind,
+        "seat": event.seat,
+        "rule": event.rule,
+        "text": said.event(event, names),
+        "args": args,
+    }
+
+
+def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = True) -> dict[str, Any]:
+    """What the game itself says to a seat: view, question, events since a number, result."""
+    game = table.game
+    said = words(game, lang)
+    viewer = seat if 0 <= seat < table.seats else SPECTATOR
+    since = max(since, 0)
+    rows = [event_row(game, said, since + k, event, table.names) for k, event in enumerate(table.events(viewer, since))]
+    decision = table.decision(viewer) if asked and viewer != SPECTATOR and not table.frozen else None
+    more = table.anytime(viewer) if asked and viewer != SPECTATOR and table.outcome is None else []
+    ask = None if decision is None else question(game, said, decision, more)
+    if ask is None and more:
+        ask = {"seat": viewer, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
+        ask["more"] = [option_row(game, said, o) for o in more]
+    outcome = table.outcome
+    return {
+        "n": len(table.answers),
+        "view": table.view(viewer),
+        "waiting": table.waiting(),
+        "question": ask,
+        "events": rows,
+        "from": since,
+        "frozen": table.reason,
+        "outcome": None
+        if outcome is None
+        else {
+            "reason": outcome.reason,
+            "text": said.say(f"end-{outcome.reason}"),
+            "places": outcome.places,
+            "points": outcome.points,
+        },
+    }
