@@ -1,6 +1,7 @@
 """Random games that the contract tests look at, one moment a decision, the same for every game.
 
-GREATHALL_CONTRACT_GAMES is the number of games for each number of seats (2 unless told), GREATHALL_CONTRACT_ONLY a
+GREATHALL_CONTRACT_GAMES is the number of games for each number of seats (2 unless told), GREATHALL_CONTRACT_MOMENTS how many
+moments of each are looked at (all of a short game; of a long one the first and then some all along), GREATHALL_CONTRACT_ONLY a
 list of slugs to look at instead of all.
 """
 
@@ -18,6 +19,7 @@ from greathall.core.state import State
 from greathall.data.codec import state_hash
 
 GAMES = int(os.environ.get("GREATHALL_CONTRACT_GAMES", "2"))
+MOMENTS = int(os.environ.get("GREATHALL_CONTRACT_MOMENTS", "60"))
 ONLY = [slug for slug in os.environ.get("GREATHALL_CONTRACT_ONLY", "").split(",") if slug]
 LONGEST = 20_000  # answers within which every game must end
 
@@ -63,20 +65,23 @@ PLANTED = Case("pebble", 3, 0)  # where the checks must find a fault that is pla
 
 @dataclass(frozen=True)
 class Moment:
-    """The state at a question, who answered what, and the events that followed."""
+    """The state at a question, who answered what, the events that followed and the hash that was reached."""
 
+    number: int
     state: State
     hash: str
     seat: int
     option: Option
     events: list[Event]
+    reached: str
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A whole game, moment by moment."""
+    """A whole game: all its answers, and the moments that are looked at."""
 
     case: Case
+    answers: list[tuple[int, Option]]
     moments: list[Moment]
     final: State
     hash: str
@@ -95,22 +100,45 @@ def cases() -> list[Case]:
 @lru_cache(maxsize=4)
 def walk(case: Case) -> Walk:
     """Play the game of a case, every other one with any answers, the rest as the game's policy likes them."""
-    game, random = case.game, Random(str(case))
-    by_policy = (case.seats + case.number) % 2 == 1
+    answers = _answers(case)
     s = case.start()
     moments: list[Moment] = []
-    while s.frames and len(moments) < LONGEST:
-        seat = random.choice(engine.waiting(s))
-        question = asked(s, seat)
-        weights = game.policy(s, seat, question.options) if by_policy else None
-        option = random.choices(question.options, weights)[0]
+    chosen = looked_at(len(answers))
+    for number, (seat, option) in enumerate(answers):
+        if number not in chosen:
+            engine.choose(s, seat, option)
+            continue
         before = s.clone()
         events: list[Event] = []
         s.log = events
         engine.answer(s, seat, option)
         s.log = None
-        moments.append(Moment(before, state_hash(before), seat, option, events))
-    return Walk(case, moments, s, state_hash(s))
+        moments.append(Moment(number, before, state_hash(before), seat, option, events, state_hash(s)))
+    return Walk(case, answers, moments, s, state_hash(s))
+
+
+def _answers(case: Case) -> list[tuple[int, Option]]:
+    random = Random(str(case))
+    by_policy = (case.seats + case.number) % 2 == 1
+    s = case.start()
+    answers: list[tuple[int, Option]] = []
+    while s.frames and len(answers) < LONGEST:
+        seat = random.choice(engine.waiting(s))
+        question = asked(s, seat)
+        weights = case.game.policy(s, seat, question.options) if by_policy else None
+        option = random.choices(question.options, weights)[0]
+        engine.choose(s, seat, option)
+        answers.append((seat, option))
+    return answers
+
+
+def looked_at(count: int) -> set[int]:
+    """The moments of a game of so many answers that are looked at: the first third of the budget, the last one, and the rest
+    spread evenly."""
+    if count <= MOMENTS:
+        return set(range(count))
+    step = count * 3 // (MOMENTS * 2) + 1
+    return {*range(MOMENTS // 3), *range(MOMENTS // 3, count, step), count - 1}
 
 
 def asked(s: State, seat: int | None = None) -> Decision:

@@ -82,7 +82,7 @@ MAP = """
             ┃  ╶─────╴  ┃
  1  ░░░░░╍━(M)━━━━━━━━B sho╸
             ┃  ╶─────┐  ╹
- 0       ╺start━━┛   │
+ 0       ╺start━━━┛  │
          ╶───────────┘
 """
 
@@ -159,7 +159,7 @@ def test_the_own_hand_is_named_and_others_are_counted() -> None:
     hold(s, 1, "dagger", "basilisk_green")
     s.potions[0] = HEALING
     mine = "\n".join(drawn(s))
-    assert "Hand: 7 gold, sword, 2 × red potion (healing), goblin (3 gold)" in mine
+    assert "Hand, 21 gold to spend: 7 gold, sword, 2 × red potion (healing)," in mine
     assert "dagger" not in mine and "2 cards, also green basilisk" in mine
     theirs = "\n".join(drawn(s, 1))
     assert "sword" not in theirs and "7 gold" not in theirs and "6 cards" in theirs
@@ -223,6 +223,7 @@ face = "up"
 [[level.cell]]
 at = [0, 1]
 card = "ladder_down"
+paths = "S"
 """
 
 

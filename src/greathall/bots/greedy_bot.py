@@ -4,13 +4,13 @@ from random import Random
 from typing import Final
 
 from greathall.bots.bot import Bot, World
-from greathall.bots.playout import settle, value
+from greathall.bots.playout import sensible, settle, value
 from greathall.core.engine import choose
 from greathall.core.option import Menu, Option
 from greathall.core.rng import Rng
 
 WORLDS: Final = 4  # sampled for every question; all options are tried in the same ones
-PRIOR: Final = 0.02  # weight of the game's policy beside its evaluation: it breaks ties and near-ties
+PRIOR: Final = 0.05  # weight of the game's policy beside its evaluation: it sees farther than one answer
 
 
 class GreedyBot(Bot):
@@ -34,16 +34,19 @@ class GreedyBot(Bot):
         return ties[int(self.random.random() * len(ties))]
 
     def scores(self, world: World, offered: list[Option]) -> list[float]:
-        """What each option is worth to this seat, by evaluation and policy."""
+        """What each option is worth to this seat, by evaluation and policy; -1 for those that were not tried."""
         game, seat, menu = world.game, world.seat, Menu()
-        totals = [0.0] * len(offered)
-        for _ in range(self.worlds):
-            sample = world.sample(self.rng)
-            weights = game.policy(sample, seat, offered)
-            share = self.prior / (sum(weights) or 1.0)
-            for i, option in enumerate(offered):
-                after = sample.clone()
-                choose(after, seat, option)
-                settle(after, menu)
-                totals[i] += value(game, after, seat) + share * weights[i]
+        samples = [world.sample(self.rng) for _ in range(self.worlds)]
+        weights = [game.policy(sample, seat, offered) for sample in samples]
+        tried = sensible(offered, [sum(column) for column in zip(*weights, strict=True)])
+        totals = [-1.0 * self.worlds] * len(offered)
+        for i in tried:
+            totals[i] = sum(self.prior * given[i] / (sum(given) or 1.0) for given in weights)
+        if len(tried) > 1:
+            for sample in samples:
+                for i in tried:
+                    after = sample.clone()
+                    choose(after, seat, offered[i])
+                    settle(after, menu)
+                    totals[i] += value(game, after, seat)
         return [total / self.worlds for total in totals]

@@ -13,7 +13,7 @@ from random import Random
 from time import monotonic
 
 from greathall.bots.bot import Bot, World
-from greathall.bots.playout import playout, value
+from greathall.bots.playout import playout, sensible, value
 from greathall.core import engine
 from greathall.core.game import Game
 from greathall.core.ids import Seat
@@ -27,8 +27,8 @@ class Tuning:
     """The numbers that the search can be tuned by; values are scaled to 0..1 by the range seen in this search."""
 
     iterations: int = 300
-    explore: float = 0.5  # weight of the uncertainty of options that were tried seldom
-    bias: float = 1.0  # weight of the game's policy; fades as an option is tried
+    explore: float = 0.15  # weight of the uncertainty of options that were tried seldom
+    bias: float = 0.6  # weight of the game's policy; fades as an option is tried more often than the others
     floor: float = 0.1  # share of the policy that is spread evenly, so that no option is never tried
     depth: int = 8  # real choices in a playout before the evaluation
     deepest: int = 40  # questions in the tree part of one iteration
@@ -129,10 +129,14 @@ class Search:
         chosen = 0
         for i, edge in enumerate(here):
             assert edge is not None
+            if edge.prior <= 0.0:
+                continue
             edge.available += 1
             visits = edge.visits
             mean = (edge.total / visits - low) * scale if visits else untried
-            score = mean + explore * sqrt(log(edge.available) / (visits + 1)) + bias * edge.prior / (visits + 1)
+            available = edge.available
+            doubt = explore * sqrt(log(available) / (visits + 1))
+            score = mean + doubt + bias * edge.prior * sqrt(available) / (visits + 1)
             if score > best:
                 best = score
                 chosen = i
@@ -142,13 +146,14 @@ class Search:
 
     def _add(self, s: State, node: Node, seat: Seat, offered: list[Option]) -> None:
         weights = self.game.policy(s, seat, offered)
+        tried = sensible(offered, weights)
         floor = self.tuning.floor
         share = (1 - floor) / (sum(weights) or 1.0)
-        even = floor / len(offered)
-        for option, weight in zip(offered, weights, strict=True):
+        even = floor / len(tried)
+        for i, option in enumerate(offered):
             key = option << 4 | seat
             if key not in node.edges:
-                node.edges[key] = Edge(weight * share + even)
+                node.edges[key] = Edge(weights[i] * share + even if i in tried else 0.0)
 
     def counts(self) -> list[tuple[int, float]]:
         """Of each option at the root: how often it was tried, and how well it went on average."""
@@ -181,6 +186,9 @@ class ISMCTSBot(Bot):
         offered = world.decision().options
         if len(offered) == 1:
             return offered[0]
+        tried = sensible(offered, world.game.policy(world.sample(self.rng), world.seat, offered))
+        if len(tried) == 1:
+            return offered[tried[0]]
         search = self.search(world, offered)
         counts = search.counts()
         return offered[max(range(len(offered)), key=counts.__getitem__)]

@@ -15,6 +15,7 @@ from greathall.core.state import State
 
 LONGEST = 20_000  # answers after which a random game counts as endless
 SHARED = 0.5  # what a shared victory is worth besides the share itself
+FOOLISH = 0.004  # an option with less than this share of the best one's policy weight is not even tried
 BEATEN = 0.1  # what second place is worth: just enough to prefer it to the last
 
 
@@ -69,6 +70,16 @@ def weighted(offered: list[Option], weights: list[float], at: float) -> Option:
         if rest < 0:
             return option
     return offered[-1]
+
+
+def sensible(offered: list[Option], weights: list[float]) -> list[int]:
+    """The places of the options that are worth trying: all but those that the game's policy all but rules out.
+
+    Besides time, this saves bots from answers that change nothing: one that ends a turn lets others act, so an idle
+    answer would often look better and be given again and again.
+    """
+    least = FOOLISH * max(weights)
+    return [i for i in range(len(offered)) if weights[i] >= least]
 
 
 def value(game: Game, s: State, seat: Seat) -> float:

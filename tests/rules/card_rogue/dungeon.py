@@ -39,8 +39,14 @@ def dungeon(
     players: int = 2, characters: Iterable[str] = ("cleric", "bard", "rogue", "mage"), **options: int | str | bool
 ) -> CardRogue:
     """A game past its setup with these characters, and nothing on the board. Tokens stand nowhere yet; hands are empty."""
-    s = new(players, **options)
-    for seat, slug in zip(range(players), characters, strict=False):
+    s = new(players, "test", **options)
+    clear_table(s, characters)
+    return s
+
+
+def clear_table(s: CardRogue, characters: Iterable[str]) -> None:
+    """Put a new game past its setup, with these characters and nothing on the board."""
+    for seat, slug in zip(range(s.seats), characters, strict=False):
         p = s.players[seat]
         p.character = CHARACTER_SLUGS.index(slug)
         p.token = seat
@@ -50,7 +56,6 @@ def dungeon(
     s.places, s.sides, s.near, s.slot_at, s.starts = [], [], [], {}, []
     s.first = s.active = 0
     s.frames[:] = [Rounds(at=AT_NEXT)]
-    return s
 
 
 def tile(s: CardRogue, x: int, y: int, card: str = "cross", paths: str = "NESW") -> None:
@@ -329,3 +334,8 @@ def neighbours(first: str = "rogue", second: str = "cleric", **options: int | st
     stand(s, 0, 0, 5)
     stand(s, 1, 0, 6)
     return s
+
+
+def going_on(s: CardRogue) -> bool:
+    """Is the game still being played?"""
+    return s.outcome is None

@@ -11,6 +11,7 @@ from .dungeon import (
     begin,
     brew,
     do,
+    down,
     foe,
     foe_at,
     hand,
@@ -22,6 +23,7 @@ from .dungeon import (
     reopen,
     rest,
     siege,
+    stack_top,
     told,
     wear,
 )
@@ -291,3 +293,24 @@ def test_a_block_lasts_for_the_whole_turn_even_into_another_fight() -> None:
     assert (foe_at(s, 0, 6).fighters, foe_at(s, 1, 4).fighters) == ([], [0])
     do(s, "attack 1,4 kobold", [2])
     assert health(s, 0) == 10
+
+
+@rule("CR-Q-27")
+def test_a_block_holds_off_enemies_met_later_in_the_turn_but_not_in_the_next() -> None:
+    s = arena(characters=("cleric", "bard"))
+    wear(s, 0, "dagger")
+    wear(s, 0, "shield")
+    reopen(s, 0, 5, "NS")
+    reopen(s, 0, 4, "NE")
+    down(s, 0, 6, "cave_bat")
+    foe(s, 1, 4, "kobold")
+    stack_top(s, "dead_end")
+    begin(s, 0)
+    do(s, "flip 0,6")
+    do(s, "attack 0,6 cave_bat", [1, 2, 3])
+    do(s, "move 0,4")
+    do(s, "attack 1,4 kobold", [2])
+    assert health(s, 0) == 10
+    rest(s)
+    do(s, "attack 1,4 kobold", [2])
+    assert health(s, 0) == 6

@@ -87,6 +87,16 @@ def test_the_dagger_rerolls_twice_for_every_1_which_adds_nothing() -> None:
     assert damage("dagger", 0, 4) == 4
 
 
+@rule("CR-MOD-08")
+def test_dice_that_show_nothing_but_1_come_to_an_end_and_to_nothing() -> None:
+    s = arena("goblin", characters=("cleric", "bard"))
+    wear(s, 0, "dagger")
+    s.rng.loop = [1]  # the dice of a story level can be like that
+    begin(s, 0)
+    do(s, "attack 0,6 goblin")
+    assert foe_at(s, 0, 6).health == 8
+
+
 @rule("CR-MOD-09")
 def test_modifiers_count_once_for_the_sum_of_all_rolls() -> None:
     assert damage("dagger", 2, 1, 2, 5) == 9

@@ -143,6 +143,15 @@ def test_what_cannot_be_sold_is_laid_on_the_tile_as_well(dropped: str, left: tup
     assert discarded(s) == gone
 
 
+@rule("CR-DEATH-05")
+def test_one_who_has_nothing_else_to_leave_is_not_asked() -> None:
+    s = doomed("sword", "golem", "key")
+    die(s)
+    do(s, "keep sword")
+    assert prompt(s) == "return"
+    assert pile(s) == cards("golem", "key")
+
+
 @rule("CR-DEATH-05", "CR-Q-12")
 def test_an_explorers_potions_can_be_sold_as_cards_and_are_discarded() -> None:
     s = doomed("sword", "potion_red", "potion_blue", "key", character="explorer")

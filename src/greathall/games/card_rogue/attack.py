@@ -1,13 +1,17 @@
 """The attack roll: one die, and everything that changes what it does (CR-Q-66 gives the order)."""
 
+from typing import Final
+
 from greathall.games.card_rogue.cards import PACK
 from greathall.games.card_rogue.queries import attack_modifier
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import EMPTY, PRIMARY, SECONDARY
 
+ENOUGH: Final = 100  # the dice of a story level may show nothing else: one roll comes to an end
+
 
 class AttackRoll:
-    """What an attack roll came to. `blocks` and `six` look at die faces only (CR-COMBAT-14)."""
+    """What an attack roll came to. `blocks` and `six` look at die faces only (CR-COMBAT-14, CR-EQUIP-11)."""
 
     def __init__(self, damage: int, blocks: bool, six: bool) -> None:
         self.damage = damage
@@ -23,17 +27,19 @@ def roll_attack(s: CardRogue, seat: int) -> AttackRoll:
     miss_on = 0 if weapon == EMPTY else PACK[weapon].miss_on
     block_on = 0 if gear[SECONDARY] == EMPTY else PACK[gear[SECONDARY]].block_on
     rolls = 1
+    rolled = 0
     total = 0
     faces = 0
     while rolls:
         rolls -= 1
+        rolled += 1
         face = s.rng.die()
         faces |= 1 << face
         s.tell("CR-COMBAT-04", "attack-die", seat, face)
-        if reroll_on >> face & 1:
-            rolls += 2  # CR-MOD-08: the number itself adds nothing
-        else:
+        if not reroll_on >> face & 1:
             total += face
+        elif rolled < ENOUGH:
+            rolls += 2  # CR-MOD-08: the number itself adds nothing
     damage = 0 if faces & miss_on else reckon(total, weapon, attack_modifier(s, seat))  # CR-EQUIP-13
     return AttackRoll(damage, bool(faces & block_on), bool(faces >> 6 & 1))
 
@@ -46,9 +52,9 @@ def reckon(total: int, weapon: int, modifier: int) -> int:
     least = 0
     if weapon != EMPTY:
         least = PACK[weapon].min_attack
-        total = max(total, least)
+        total = max(total, least)  # CR-MOD-03
         if PACK[weapon].doubles:
-            total *= 2
+            total *= 2  # CR-MOD-02
     if modifier < 0:
         return max(total + modifier, least, 0)
     return total + modifier

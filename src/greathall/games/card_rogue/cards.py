@@ -151,7 +151,10 @@ def read_decks(folder: Path, numbers: dict[str, int]) -> dict[str, list[int]]:
 
 
 class Character:
-    """A character: the rules CR-CHAR-02 to CR-CHAR-19 are the homes of the traits."""
+    """A character with two good traits and a bad one (CR-CHAR-01); the code of each trait names its rule.
+
+    The health a Warrior starts with (CR-CHAR-02) and that of a Mage (CR-CHAR-16) stand in the data.
+    """
 
     def __init__(self, slug: str, max_health: int, good: list[str], bad: str) -> None:
         self.slug = slug
@@ -188,6 +191,7 @@ ATTACK_OF: Final = [card.attack for card in PACK]
 MAX_HEALTH_OF: Final = [card.max_health for card in PACK]
 CURSED: Final = [card.cursed for card in PACK]
 # CR-ITEM-01, CR-VP-08: what a card's symbols allow. Bosses, artifacts and the key cannot be sold; the key alone can be traded.
+# CR-ARTI-03, CR-Q-84: and nobody discards a card of his own will.
 SELLABLE: Final = [card.gold > 0 and KINDS[card.kind] != "debt" for card in PACK]
 TRADABLE: Final = [(card.gold > 0 and KINDS[card.kind] != "debt") or KINDS[card.kind] == "key" for card in PACK]
 THROWABLE: Final = [card.kind == POTION for card in PACK]  # CR-POT-02: only what pictures a potion is one

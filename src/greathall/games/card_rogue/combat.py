@@ -59,24 +59,21 @@ FIRST_PLACE: Final = -1
 class Combat(Frame[CardRogue]):
     """One combat turn (CR-COMBAT-03). It ends the turn unless the fight is won or fled.
 
-    `lost`: the player loses this turn, so only the enemies attacking him act (CR-Q-20). A turn that paralysis cuts short
-    still lets them act (CR-Q-21).
+    `lost`: the player loses this turn, so only the enemies attacking him act (CR-EFF-06, CR-Q-20). A turn that paralysis
+    cuts short still lets them act (CR-Q-21).
     """
 
     RULE: ClassVar[str] = "CR-COMBAT-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lost", "at", "after", "blocked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lost", "at", "after")
 
-    def __init__(
-        self, seat: int, lost: bool = False, at: int = STEP_1, after: int = FIRST_PLACE, blocked: bool = False
-    ) -> None:
+    def __init__(self, seat: int, lost: bool = False, at: int = STEP_1, after: int = FIRST_PLACE) -> None:
         self.seat = seat
         self.lost = lost
         self.at = at
         self.after = after  # enemies at higher places have yet to act in this step
-        self.blocked = blocked  # CR-EQUIP-12, CR-Q-27: a shield holds off every enemy this turn
 
     def clone(self) -> "Combat":
-        return Combat(seat=self.seat, lost=self.lost, at=self.at, after=self.after, blocked=self.blocked)
+        return Combat(seat=self.seat, lost=self.lost, at=self.at, after=self.after)
 
     def advance(self, s: CardRogue) -> bool:
         if s.cut not in (NOT_CUT, CUT_PARALYSED):
@@ -136,7 +133,7 @@ class Combat(Frame[CardRogue]):
             offer_items(s, seat, menu, False)
             menu.offer(CONTINUE)
             return
-        menu.ask("CR-COMBAT-04", "combat", s.players[seat].health)
+        menu.ask("CR-COMBAT-04", "combat", s.players[seat].health)  # CR-COMBAT-06: one attack or one try to flee
         for place in foes_fought(s, seat):
             menu.offer(ATTACK, place, s.foes[place].card)
         if flee_faces(s, seat) == 0:
@@ -167,11 +164,11 @@ class Combat(Frame[CardRogue]):
         """CR-COMBAT-04. CR-ABIL-04, CR-Q-26: the attacked player's blow may be dodged before it is booked."""
         foe = s.foes[place]
         roll = roll_attack(s, self.seat)
-        self.blocked = self.blocked or roll.blocks  # CR-EQUIP-12: for the rest of the turn
+        s.blocked = s.blocked or roll.blocks
         damage = roll.damage
         s.tell("CR-COMBAT-04", "attack", self.seat, foe.card, damage)
         dodge = PACK[foe.card].dodge
-        if dodge and foe.fighters[0] == self.seat and foe.paralysed != 2 and not self.blocked:
+        if dodge and foe.fighters[0] == self.seat and foe.paralysed != 2 and not s.blocked:
             face = s.rng.die()
             dodged = dodge >> face & 1
             s.tell("CR-ABIL-04", "dodged" if dodged else "not-dodged", self.seat, foe.card, face)
@@ -226,7 +223,7 @@ class Combat(Frame[CardRogue]):
             if place > self.after:
                 self.after = place
                 foe = s.foes[place]
-                if PACK[foe.card].program and foe.paralysed != 2 and not self.blocked:
+                if PACK[foe.card].program and foe.paralysed != 2 and not s.blocked:
                     s.call(CardEffect(card=foe.card, trigger=OF_CARD, seat=self.seat, target=self.seat, value=place))
                 return
         self._next(WINDOW_3)
@@ -240,7 +237,7 @@ class Combat(Frame[CardRogue]):
                 if foe.paralysed == 2:
                     foe.paralysed = 1  # CR-EFF-08, CR-Q-25: this was the chance it loses
                     s.tell("CR-EFF-08", "foe-frozen", self.seat, foe.card)
-                elif self.blocked:
+                elif s.blocked:
                     s.tell("CR-EQUIP-12", "blocked", self.seat, foe.card)
                 else:
                     foe.paralysed = 0
@@ -262,7 +259,7 @@ class Combat(Frame[CardRogue]):
                 foe.paralysed = 0
             elif foe.paralysed:
                 continue  # CR-EFF-08: paralysed after its attack, it does not recover either
-            elif PACK[foe.card].recovers and not self.blocked and foe.health < PACK[foe.card].health:
+            elif PACK[foe.card].recovers and not s.blocked and foe.health < PACK[foe.card].health:
                 foe.health = PACK[foe.card].health
                 s.tell("CR-ABIL-03", "foe-recovers", self.seat, foe.card)
 
@@ -316,7 +313,7 @@ class Flight(Frame[CardRogue]):
         if verb_of(option) == FLIP:
             flip(s, seat, first(option))
         else:
-            self.moved = True
+            self.moved = True  # CR-FLEE-09, CR-Q-18: on top of the turn's own move
             leave_combat(s, seat)
             step_to(s, seat, first(option))
 

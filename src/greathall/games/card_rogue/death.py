@@ -80,8 +80,8 @@ class Death(Frame[CardRogue]):
             self._keep(s, cards[0] if cards else EMPTY)
         elif self.at == AT_DROP:
             cards = sorted(set(s.offers[self.seat].cards))
-            if len(cards) > 1:
-                return ASK
+            if len(cards) > 1 and any(SELLABLE[card] for card in cards):
+                return ASK  # if none of them can be sold, all are laid there whatever he says
             self._drop(s, cards[0] if cards else EMPTY)
         elif self.at == AT_REST:
             self._rest(s)

@@ -26,7 +26,7 @@ def _harm(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
 
 
 def _poison(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
-    """CR-EFF-02, CR-TRAP-07, CR-TRAP-09, CR-Q-87: no adding up; the longer of what is left and the new duration."""
+    """CR-ABIL-05, CR-EFF-02, CR-TRAP-07, CR-TRAP-09, CR-Q-87: no adding up; the longer of what is left and the new duration."""
     if run.target >= ON_ENEMY:
         foe = s.foes[run.target - ON_ENEMY]
         if turns >= foe.poison:  # CR-Q-24: the poison that prevails names the poisoner
@@ -40,7 +40,7 @@ def _poison(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
 
 
 def _paralyse(s: CardRogue, run: Effect, turns: int, b: int, c: int) -> None:
-    """CR-EFF-05, CR-Q-22: his turn ends if it is his, and he loses his next; lost turns do not add up."""
+    """CR-ABIL-06, CR-EFF-05, CR-Q-22: his turn ends if it is his, and he loses his next; lost turns do not add up."""
     if run.target >= ON_ENEMY:
         foe = s.foes[run.target - ON_ENEMY]
         foe.paralysed = 2  # CR-TRAP-06, CR-POT-17
@@ -106,7 +106,8 @@ def _reverse_poison(s: CardRogue, run: Effect, a: int, b: int, c: int) -> None:
 
 
 def _lift_curses(s: CardRogue, run: Effect, a: int, b: int, c: int) -> None:
-    """CR-SCROLL-09, CR-ITEM-06, CR-Q-37: all cards marked cursed, in hand or worn, and only those."""
+    """CR-SCROLL-09, CR-ITEM-06, CR-Q-37: all cards marked cursed, in hand or worn, and only those.
+    Poison is no curse (CR-EFF-04)."""
     p = s.players[run.target]
     for slot in range(5):
         if p.gear[slot] != EMPTY and CURSED[p.gear[slot]]:

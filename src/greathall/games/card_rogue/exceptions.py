@@ -5,6 +5,7 @@ from greathall.core.zone import Zone
 from greathall.games.card_rogue.death import lay_pile
 from greathall.games.card_rogue.fights import leave_combat
 from greathall.games.card_rogue.meeting import Trade
+from greathall.games.card_rogue.mole import CALLED
 from greathall.games.card_rogue.queries import blocked, is_free, worn_cards
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone, finish_by_points, forfeit, start_rush
 from greathall.games.card_rogue.state import HELD, CardRogue
@@ -12,17 +13,19 @@ from greathall.games.card_rogue.votes import LastPlayer, LeaverVote, playing
 from greathall.games.card_rogue.words import (
     AWAY,
     COME_BACK,
+    CUT_AGAIN,
     DEAD,
     EMPTY,
     END_GAVE_UP,
+    END_LAST,
     GONE,
     LEAVE_A_WHILE,
     LEAVE_FOR_GOOD,
     NORMAL,
     NOWHERE,
     PLAYING,
+    RESTART,
     RETURNING,
-    RUSH,
 )
 
 # -- stuck
@@ -33,7 +36,7 @@ def note_blocked(s: CardRogue, seat: int) -> None:
     CR-Q-91: a solo player just walks on."""
     if s.seats == 1 or s.phase != NORMAL or s.players[seat].status != PLAYING:
         return
-    if not blocked(s, seat):
+    if not blocked(s, seat) or s.declined == CALLED:
         s.declined = 0
         return
     s.declined |= 1 << seat
@@ -63,11 +66,17 @@ def offer_leaving(s: CardRogue, seat: int, menu: Menu) -> None:
         menu.offer(LEAVE_A_WHILE)
     if status != GONE and status != DEAD:
         menu.offer(LEAVE_FOR_GOOD)
+    if s.settings.story and len(s.frames) > 1:
+        menu.offer(RESTART)  # CR-STORY-01: the puzzle may be begun again whenever it went wrong
 
 
 def leave_or_return(s: CardRogue, seat: int, option: Option) -> None:
     """Carry it out."""
     verb = verb_of(option)
+    if verb == RESTART:
+        del s.frames[1:]
+        s.cut = CUT_AGAIN
+        return
     if verb == COME_BACK:
         s.players[seat].status = RETURNING
         let_return(s)
@@ -118,27 +127,28 @@ def _leave_for_good(s: CardRogue, seat: int) -> None:
 
 
 def _after_quitting(s: CardRogue) -> None:
+    let_return(s)  # his tile is free now
     left = [other for other, q in enumerate(s.players) if q.status != GONE]
     if not left:
         forfeit(s)
-    elif not playing(s) and s.phase == RUSH and all(s.players[other].status == DEAD for other in left):
+    elif not playing(s):
         check_all_dead(s)
-    elif not playing(s) and any(s.players[other].status == AWAY for other in left):
-        finish_by_points(s, "forfeit")
-    elif len(left) == 1 and s.players[left[0]].status == PLAYING:
+        if s.outcome is None:
+            finish_by_points(s, END_LAST)  # nobody is at the table: those who left for good cannot win
+    elif len(left) == 1:
         s.call(LastPlayer(left[0]))
 
 
 def drop_out(s: CardRogue, seat: int) -> None:
     """Take a seat out of whatever is going on: its fights (CR-Q-71), its turn, a trade it is part of."""
     leave_combat(s, seat)
-    for other in range(s.seats):
-        for card, known in zip(s.offers[other].cards, s.offers[other].known, strict=True):
-            s.players[other].hand.put(card, known)
-        s.offers[other] = Zone(HELD)
-    if seat == s.active:
-        rounds = s.frames[0]
-        s.frames.clear()
-        s.frames.append(rounds)
-    elif isinstance(s.frames[-1], Trade) and s.frames[-1].partner == seat:
-        s.frames.pop()
+    for frame in s.frames[:]:
+        if isinstance(frame, Trade) and seat in (frame.seat, frame.partner):
+            s.frames.remove(frame)
+            for other in (frame.seat, frame.partner):
+                for card, known in zip(s.offers[other].cards, s.offers[other].known, strict=True):
+                    s.players[other].hand.put(card, known)
+                s.offers[other] = Zone(HELD)
+    if seat == s.active:  # his turn is over; votes about others who left go on
+        s.players[seat].unplaced = True
+        s.frames[1:] = [frame for frame in s.frames[1:] if isinstance(frame, LeaverVote)]

@@ -10,10 +10,11 @@ from greathall.core.option import Menu, Option, verb_of
 from greathall.games.card_rogue.exceptions import let_return
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone
 from greathall.games.card_rogue.state import CardRogue
-from greathall.games.card_rogue.story import find_campaign, lay_level
+from greathall.games.card_rogue.story import deal_level, find_campaign, lay_level
 from greathall.games.card_rogue.turns import Turn
 from greathall.games.card_rogue.words import (
     BEGIN,
+    CUT_AGAIN,
     CUT_DEAD,
     CUT_LEVEL,
     END_FAILURE,
@@ -33,14 +34,15 @@ class Rounds(Frame[CardRogue]):
     """Turn after turn, clockwise, until the game ends (CR-TURN-05). In story mode: level after level."""
 
     RULE: ClassVar[str] = "CR-TURN-05"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "turns")
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "turns", "colours")
 
-    def __init__(self, at: int = AT_FIRST, turns: int = 0) -> None:
+    def __init__(self, at: int = AT_FIRST, turns: int = 0, colours: int = 0) -> None:
         self.at = at
         self.turns = turns  # story: turns taken before this level
+        self.colours = colours  # story: what was known of the potions before it, three bits a colour
 
     def clone(self) -> "Rounds":
-        return Rounds(at=self.at, turns=self.turns)
+        return Rounds(at=self.at, turns=self.turns, colours=self.colours)
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_FIRST:
@@ -55,6 +57,8 @@ class Rounds(Frame[CardRogue]):
             return ASK
         if s.settings.story and s.cut == CUT_LEVEL:
             self._next_level(s)
+        elif s.settings.story and s.cut == CUT_AGAIN:
+            self._restart(s)
         elif s.settings.story and s.cut == CUT_DEAD:
             self.at = AT_FAILED
             s.tell("CR-STORY-01", "level-failed", 0, s.level + 1)
@@ -78,16 +82,28 @@ class Rounds(Frame[CardRogue]):
         """CR-STORY-02: the story passage comes before play on the level begins."""
         s.entry = s.players[0].clone()
         self.turns = s.turns
+        self.colours = sum([effect << 3 * colour for colour, effect in enumerate(s.potions)])
         self.at = AT_INTRO
         s.tell("CR-STORY-02", "story", 0, s.level + 1)
 
     def _next_level(self, s: CardRogue) -> None:
+        s.dice += s.rng.looped
         if s.level + 1 == len(find_campaign(s.settings.story).levels):
             finish_alone(s, END_STORY)
             assert s.outcome is not None
             s.outcome.points = [s.turns]  # CR-STORY-03: the score is the number of turns
             return
         lay_level(s, s.level + 1)
+        deal_level(s)
+        self._enter_level(s)
+
+    def _restart(self, s: CardRogue) -> None:
+        """CR-STORY-01: the level, its dice and the player as they were when he entered it."""
+        assert s.entry is not None
+        s.players[0] = s.entry.clone()
+        s.potions = [self.colours >> 3 * colour & 7 for colour in range(len(s.potions))]
+        s.turns = self.turns
+        lay_level(s, s.level)
         self._enter_level(s)
 
     def asked(self, s: CardRogue) -> int:
@@ -106,13 +122,9 @@ class Rounds(Frame[CardRogue]):
         verb = verb_of(option)
         if verb == BEGIN:
             self.at = AT_NEXT
+            s.second = False
             s.call(Turn(0))
         elif verb == QUIT:
             finish_alone(s, END_FAILURE)
-        elif verb == RESTART and s.entry is not None:
-            s.players[0] = s.entry.clone()
-            s.turns = self.turns
-            hand = s.players[0].hand.clone()
-            lay_level(s, s.level)
-            s.players[0].hand = hand  # as at entry: what the level deals is in it already
-            self._enter_level(s)
+        elif verb == RESTART:
+            self._restart(s)

@@ -34,7 +34,7 @@ def gain_card(s: CardRogue, seat: int, card: int, also_known: int = 0) -> None:
     if KIND[card] == ARTIFACT and MAX_HEALTH_OF[card] > 0:
         p.health += MAX_HEALTH_OF[card]  # CR-HP-02; a lower maximum leaves current health as it is (CR-HP-03)
     if card in (BASILISK_GREEN, BASILISK_YELLOW) and p.hand.has(BASILISK_GREEN) and p.hand.has(BASILISK_YELLOW):
-        p.hand.take(BASILISK_GREEN)  # CR-VP-09, CR-Q-55: both leave the game, without points
+        p.hand.take(BASILISK_GREEN)  # CR-VP-09, CR-Q-55, CR-Q-77: both leave the game, without points
         p.hand.take(BASILISK_YELLOW)
         s.tell("CR-VP-09", "basilisks-lost", seat)
 
@@ -48,7 +48,8 @@ def gain_gold(s: CardRogue, seat: int, amount: int) -> None:
 
 
 def discard_from_hand(s: CardRogue, seat: int, card: int) -> None:
-    """A card in hand is used up or paid. CR-Q-62: shop cards stay out unless the option says they return."""
+    """A card in hand is used up or paid: there is no other way to discard one (CR-Q-84).
+    CR-Q-62: shop cards stay out unless the option says they return."""
     s.players[seat].hand.take(card)
     discard_card(s, card)
 

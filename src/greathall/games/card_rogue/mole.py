@@ -104,7 +104,10 @@ class Mole(Frame[CardRogue]):
 
 
 def dig_places(s: CardRogue) -> list[int]:
-    """CR-Q-60: any plain pathing tile, occupied or not; one that has four paths already only if there is no other."""
+    """CR-Q-60: any plain pathing tile, occupied or not; one that has four paths already only if there is no other.
+    CR-STORY-01: none in a dungeon that is fixed in advance."""
+    if s.settings.story:
+        return []
     plain = [place for slot, place in enumerate(s.places) if s.sides[slot] and PLAIN[s.board.cards[slot]]]
     useful = [place for place in plain if s.sides[s.slot_at[place]] != ALL_SIDES]
     return sorted(useful or plain)

@@ -44,7 +44,8 @@ def side_towards(place: int, other: int) -> int:
 
 
 def draw_path(s: CardRogue) -> int:
-    """The top of the pathing stack. CR-Q-57: refilled from the discard pile, and at last by a plain cross from outside."""
+    """The top of the pathing stack. CR-Q-57: refilled from the discard pile, and at last by a plain cross from outside: an
+    open case is decided in favour of who suffers from it (CR-GEN-01)."""
     if not s.paths.cards:
         tiles = [card for card in s.discard.cards if PLAIN[card]]
         for card in tiles:
@@ -79,7 +80,8 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
 
 
 def join_combat(s: CardRogue, seat: int, place: int, met: int) -> None:
-    """CR-COMBAT-01: no option to decline. Whoever joins later stands behind those who fight already (CR-SURR-06)."""
+    """CR-COMBAT-01: no option to decline. Several may fight one enemy, as this is no meeting of players
+    (CR-SURR-01, CR-SURR-07); whoever joins later stands behind those who fight already (CR-SURR-06)."""
     foe = s.foes[place]
     if seat not in foe.fighters:
         foe.fighters.append(seat)
@@ -127,6 +129,7 @@ class Replace(Frame[CardRogue]):
         s.board.cards[slot] = card
         s.sides[slot] = TURNED[card][0]
         s.board_changed(self.place)
+        s.reveals += 1  # he sees it before he turns it
         self.drawn = True
         return RUN
 

@@ -6,7 +6,7 @@ from greathall.core.state import State
 from greathall.games.card_rogue.cards import DECKS, GOLD_CARDS, IS_ENEMY, KIND, PACK, SLUGS
 from greathall.games.card_rogue.queries import worn_cards
 from greathall.games.card_rogue.state import CardRogue
-from greathall.games.card_rogue.words import PATH, PLAYING, START
+from greathall.games.card_rogue.words import PATH, PLAYING, START, place_x, place_y
 
 
 def problems(s: State) -> list[str]:
@@ -58,6 +58,12 @@ def _board(s: CardRogue) -> list[str]:
             found.append(f"slot {slot} is lost")
         if not s.sides[slot] and s.board.known[slot]:
             found.append(f"the face-down card at {place} is known to somebody")
+    for one in s.starts:
+        for other in s.starts:
+            if one < other and not s.settings.story:
+                between = abs(place_x(one) - place_x(other)) + abs(place_y(one) - place_y(other)) - 1
+                if between < 4:  # CR-FIRST-04
+                    found.append(f"only {between} cards lie between two starting tiles")
     places = [p.place for p in s.players if p.status == PLAYING and p.place]
     if len(places) != len(set(places)):
         found.append("two tokens share a tile")

@@ -70,7 +70,7 @@ def adjacent(s: CardRogue, place: int) -> list[int]:
 
 
 def is_adjacent(s: CardRogue, place: int, other: int) -> bool:
-    """CR-PATH-08: joined by a path."""
+    """CR-PATH-08: joined by a path. CR-PATH-09: so a dead end has one adjacent tile at most."""
     return other in adjacent(s, place)
 
 
@@ -197,7 +197,7 @@ def flee_faces(s: CardRogue, seat: int) -> int:
     item = 0
     for slot, card in enumerate(p.gear):
         if card != EMPTY and slot != PRIMARY:
-            item |= PACK[card].flee_on
+            item |= PACK[card].flee_on  # CR-FLEE-06
     if p.character == WARRIOR and any(KIND[foe.card] != BOSS for foe in holding):
         return item
     return item | 0b1110000  # CR-FLEE-02: 4, 5, 6
@@ -228,7 +228,7 @@ def attack_modifier(s: CardRogue, seat: int) -> int:
     for card in p.hand.cards:
         if KIND[card] == ARTIFACT:
             total += ATTACK_OF[card]
-    weapon = p.gear[PRIMARY]
+    weapon = p.gear[PRIMARY]  # CR-EQUIP-01: items work only while they are worn
     if weapon != EMPTY:
         total += ATTACK_OF[weapon]
     if p.gear[SECONDARY] == DAGGER:
@@ -272,7 +272,8 @@ def base_max_health(s: CardRogue, character: int) -> int:
 
 
 def victory_points(s: CardRogue, seat: int) -> int:
-    """CR-VP-11: recorded points, and those on cards now held. Nothing else scores (CR-GOAL-03)."""
+    """CR-VP-11: recorded points, which nobody can take (CR-VP-04), and those on cards now held (CR-VP-07): basilisks 1 each,
+    the golem 2 (CR-VP-10). Nothing else scores (CR-GOAL-03)."""
     p = s.players[seat]
     return p.vp + sum([VP_OF[card] for card in p.hand.cards])
 

@@ -54,7 +54,8 @@ def last_player_wins(s: CardRogue, seat: int) -> None:
 
 
 def exit_reached(s: CardRogue, seat: int) -> None:
-    """CR-RUSH-02, CR-RUSH-05: the first player to move onto any starting tile records a point, and the game ends."""
+    """CR-RUSH-02, CR-RUSH-05: the first player to move onto any starting tile records a point, and the game ends.
+    CR-Q-51: one who stands on it as the rush begins has to move off and on again, or to another."""
     s.players[seat].vp += 1
     s.tell("CR-RUSH-05", "exit", seat)
     finish_by_points(s, END_RUSH)

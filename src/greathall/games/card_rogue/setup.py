@@ -14,7 +14,7 @@ from greathall.games.card_rogue.hands import gain_gold
 from greathall.games.card_rogue.paths import lay
 from greathall.games.card_rogue.queries import base_max_health
 from greathall.games.card_rogue.state import EXPLORATION, HELD, PATHING, CardRogue, Player, Settings
-from greathall.games.card_rogue.story import find_campaign, first_level, lay_level
+from greathall.games.card_rogue.story import deal_level, find_campaign, first_level, lay_level
 from greathall.games.card_rogue.words import (
     ALL_SIDES,
     COLOURS,
@@ -29,7 +29,7 @@ from greathall.games.card_rogue.words import (
     place,
 )
 
-GAP: Final = 5  # CR-FIRST-02: four cards between two starting tiles
+GAP: Final = 5  # CR-FIRST-02, CR-FIRST-04: four cards between two starting tiles
 PRESETS: Final = {"scout": 0b00001, "delver": 0b00011, "slayer": 0b10000, "legend": 0b11111}
 
 AT_ROLL: Final = 0
@@ -39,7 +39,8 @@ AT_LAYOUT: Final = 3
 
 
 def new_game(seats: int, seed: str, options: dict[str, Setting]) -> CardRogue:
-    """CR-GOAL-02, CR-SETUP-02 to CR-SETUP-04: stacks shuffled, the open piles, an empty discard pile."""
+    """CR-GOAL-02, CR-SETUP-02: two shuffled stacks; CR-SETUP-03: piles that anybody may look through; CR-SETUP-04: an empty
+    discard pile. CR-Q-76: four players at most, as there are four starting tiles."""
     settings = read_settings(seats, options)
     special = DECKS["special"]
     explore = Zone(EXPLORATION, DECKS["exploration"] + ([] if settings.box else special))
@@ -143,6 +144,7 @@ class Setup(Frame[CardRogue]):
         else:
             if s.settings.story:
                 lay_level(s, first_level(s.settings.story))
+                deal_level(s, alone=s.level > 0)
             else:
                 lay_table(s)
             s.goto(Rounds())
@@ -189,7 +191,8 @@ class Setup(Frame[CardRogue]):
             self.at = AT_LAYOUT
 
     def _take(self, s: CardRogue, seat: int, character: int) -> None:
-        """CR-SETUP-09 to CR-SETUP-13: full health, no modifiers, no points, empty hand and slots; the character stays."""
+        """CR-SETUP-10: full health; CR-SETUP-11, CR-SETUP-12: no modifiers, no points, empty hand and slots; CR-SETUP-09: a Mage
+        is ready to cast. CR-SETUP-13: the character is no card of the hand, so that it stays with its owner."""
         p = s.players[seat]
         p.character = character
         p.max_health = base_max_health(s, character)
@@ -214,13 +217,14 @@ def _deciding_roll(s: CardRogue) -> int:
 
 
 def lay_table(s: CardRogue) -> None:
-    """CR-FIRST-01 to CR-FIRST-06: starting tiles along the table's edge, four face-down cards between two of them, and one
-    beside every other side. CR-SETUP-05: tiles that nobody takes stay out."""
+    """CR-FIRST-01: starting tiles along the table's edge, from the starting player leftwards; CR-FIRST-02, CR-FIRST-03: four
+    face-down cards between two of them, all in one line; CR-FIRST-06: and one beside every other side. CR-FIRST-05: all on
+    one square grid. CR-SETUP-05: tiles that nobody takes stay out."""
     for turn in range(s.seats):
         seat = (s.first + turn) % s.seats
         here = place(-GAP * turn, 0)
         lay(s, here, STARTING_TILE, ALL_SIDES & ~(1 << SOUTH))
-        s.starts.append(here)
+        s.starts = [*s.starts, here]  # clones share the list
         s.players[seat].place = here
         s.tell("CR-FIRST-01", "start", seat, here)
     places = [place(-GAP * turn, 1) for turn in range(s.seats)]

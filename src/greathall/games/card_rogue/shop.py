@@ -107,7 +107,7 @@ class Shop(Frame[CardRogue]):
         s.call(Pay(seat, price_for(s, seat, card)))
 
     def _sell(self, s: CardRogue, seat: int, card: int) -> None:
-        """CR-SHOP-03, CR-ITEM-03: the card is discarded and pays its printed gold. Worn items may be sold as well (CR-SHOP-08)."""
+        """CR-SHOP-03, CR-ITEM-03: the card is discarded and pays its printed gold. CR-SHOP-08: worn items may be sold as well."""
         p = s.players[seat]
         if p.hand.has(card):
             p.hand.take(card)

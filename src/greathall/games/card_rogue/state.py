@@ -187,7 +187,8 @@ class CardRogue(State):
         *State.FIELDS,
         "settings", "players", "board", "places", "sides", "slot_at", "foes", "piles", "explore", "paths", "discard",
         "shop", "offers", "potions", "starts", "phase", "active", "first", "turns", "declined", "goals", "done_goals",
-        "level", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
+        "level", "dice", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
+        "blocked",
     )  # fmt: skip
 
     def __init__(
@@ -222,6 +223,7 @@ class CardRogue(State):
         goals: int = 0,
         done_goals: int = 0,
         level: int = 0,
+        dice: int = 0,
         under: dict[int, int] | None = None,
         entry: Player | None = None,
         way_on: int = 0,
@@ -234,6 +236,7 @@ class CardRogue(State):
         second: bool = False,
         fidget: int = 0,
         met: int = 0,
+        blocked: bool = False,
         near: list[int] | None = None,
     ) -> None:
         super().__init__(seats, rng, frames, value, answers, reveals, outcome)
@@ -261,6 +264,7 @@ class CardRogue(State):
         self.goals = goals  # solo: bits of the chosen goals
         self.done_goals = done_goals
         self.level = level  # story: which level of the campaign
+        self.dice = dice  # story: dice rolled on the levels before
         self.under: dict[int, int] = {} if under is None else under  # story: place -> card and sides that appear
         self.entry = entry  # story: the player as at the start of the level
         self.way_on = way_on  # seats known not to be blocked since the board last changed
@@ -274,6 +278,7 @@ class CardRogue(State):
         self.second = second  # this is the Explorer's second turn
         self.fidget = fidget  # slots emptied (bits 0-4) and filled (bits 5-9) since the last other action
         self.met = met  # how the enemy last left was met
+        self.blocked = blocked  # CR-EQUIP-12, CR-Q-27: a shield holds off every enemy for the rest of the turn
         # Not saved, as the lists above determine it: for each card of the board, to which sides a path joins another
         # face-up card (bits 0-3), a face-down one (4-7) or an empty space of the table (8-11).
         if near is None:
@@ -299,8 +304,8 @@ class CardRogue(State):
             [z.clone() if z.cards else z for z in self.offers],
             self.potions[:], self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
             self.first, self.turns, self.declined, self.goals, self.done_goals, self.level,
-            self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
-            self.rolled, self.second, self.fidget, self.met, self.near[:],
+            self.dice, self.under.copy(), self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
+            self.rolled, self.second, self.fidget, self.met, self.blocked, self.near[:],
         )  # fmt: skip
 
     def board_changed(self, place: int) -> None:

@@ -1,6 +1,7 @@
-"""Story mode: levels are data. Reading and checking campaign files, laying a level out, and how a level ends.
+"""Story mode: levels are data. Reading campaign files, laying a level out, and how a level ends.
 
-A campaign is TOML: a [campaign] table and [[level]] tables with their cells. docs/story-maps.md describes the format.
+A campaign is TOML: a [campaign] table and [[level]] tables with their cells. docs/story-maps.md describes the format,
+story_check.py what may be wrong with one.
 CR-STORY-01: the same level and the same answers always lead to the same place.
 """
 
@@ -10,24 +11,20 @@ from typing import Any, Final
 
 from greathall.core.game import SettingError
 from greathall.core.ids import EVERYONE
-from greathall.core.rng import BLOCK, key_from_seed
+from greathall.core.rng import Rng
+from greathall.core.state import State
 from greathall.core.zone import Zone
 from greathall.data.pack import nearest
-from greathall.games.card_rogue.cards import (
-    CHARACTER_SLUGS,
-    DATA,
-    HAS_PATHS,
-    KIND,
-    NUMBERS,
-    POTIONS,
-    SLUGS,
-)
-from greathall.games.card_rogue.state import EXPLORATION, PATHING, CardRogue
+from greathall.games.card_rogue.cards import CHARACTER_SLUGS, DATA, IS_ENEMY, KIND, NUMBERS, PACK, POTIONS
+from greathall.games.card_rogue.hands import gain_card, put_on
+from greathall.games.card_rogue.state import EXPLORATION, PATHING, CardRogue, Foe
+from greathall.games.card_rogue.story_check import SIDE_LETTERS, problems_of
 from greathall.games.card_rogue.words import (
     CUT_DEAD,
     CUT_LEVEL,
     EFFECTS,
     EMPTY,
+    END_STORY,
     GOALS,
     LADDER,
     START,
@@ -36,11 +33,36 @@ from greathall.games.card_rogue.words import (
 )
 
 FOLDER: Final = DATA / "story"
-SIDE_LETTERS: Final = "NESW"
+DRAWN: Final = 120  # dice that a seed stands for; then they begin again
 
 
 class StoryError(SettingError):
     """A campaign file that cannot be played, and what is wrong with it."""
+
+
+class Cell:
+    """A card of the level: where it lies, its open sides, and the tile that appears when it is taken or slain."""
+
+    def __init__(self, table: dict[str, Any]) -> None:
+        self.place = _place(table["at"])
+        self.card = NUMBERS[table["card"]]
+        self.sides = _sides(table.get("paths", SIDE_LETTERS))
+        self.up: bool = table.get("face", "down") == "up"
+        under = table.get("under", {})
+        self.under_card = NUMBERS[under.get("card", "cross")]
+        self.under_sides = _sides(under.get("paths", SIDE_LETTERS))
+
+
+class Alone:
+    """How the player comes to a level that is not the first, if the game begins there."""
+
+    def __init__(self, table: dict[str, Any]) -> None:
+        self.health: int = table.get("health", 0)
+        self.max_health: int = table.get("max_health", 0)
+        self.attack: int = table.get("attack", 0)
+        self.hand = [NUMBERS[slug] for slug in table.get("hand", [])]
+        self.worn = [NUMBERS[slug] for slug in table.get("worn", [])]
+        self.potions: dict[str, str] = table.get("potions", {})
 
 
 class Level:
@@ -48,35 +70,22 @@ class Level:
 
     def __init__(self, table: dict[str, Any]) -> None:
         self.slug: str = table["id"]
-        self.title: dict[str, str] = _texts(table, "title")
-        self.intro: dict[str, str] = _texts(table, "intro")
-        self.outro: dict[str, str] = _texts(table, "outro")
-        self.start = _place(table["start"], self.slug)
+        self.title = _texts(table, "title")
+        self.intro = _texts(table, "intro")
+        self.outro = _texts(table, "outro")
+        self.start = _place(table["start"])
         self.exit: str = table.get("exit", "ladder")
         dice = table.get("dice", {})
-        self.dice: list[int] = dice.get("values", [])
-        self.seed: str = str(dice.get("seed", self.slug))
+        self.dice: list[int] = dice.get("values", []) or _drawn(str(dice.get("seed", self.slug)))
         self.potions: dict[str, str] = table.get("potions", {})
         self.shop = sorted([NUMBERS[slug] for slug in table.get("shop", [])])
         self.goals = sum([1 << GOALS.index(goal) for goal in table.get("goals", [])])
         self.hand = [NUMBERS[slug] for slug in table.get("hand", [])]
         self.health: int = table.get("health", 0)
-        self.cells: list[Cell] = [Cell(cell, self.slug) for cell in table["cell"]]
+        self.alone = Alone(table.get("alone", {}))
+        self.cells = [Cell(cell) for cell in table["cell"]]
         self.solution: list[str] = table.get("solution", [])
         self.best: int = table.get("best", 0)
-
-
-class Cell:
-    """A card of the level: where it lies, its open sides, and the tile that appears when it is taken or slain."""
-
-    def __init__(self, table: dict[str, Any], level: str) -> None:
-        self.place = _place(table["at"], level)
-        self.card = NUMBERS[table["card"]]
-        self.sides = _sides(table.get("paths", "NESW"))
-        self.up: bool = table.get("face", "down") == "up"
-        under = table.get("under", {})
-        self.under_card = NUMBERS[under.get("card", "cross")]
-        self.under_sides = _sides(under.get("paths", "NESW"))
 
 
 class Campaign:
@@ -85,7 +94,7 @@ class Campaign:
     def __init__(self, tree: dict[str, Any]) -> None:
         head = tree["campaign"]
         self.slug: str = head["id"]
-        self.title: dict[str, str] = _texts(head, "title")
+        self.title = _texts(head, "title")
         self.author: str = head.get("author", "")
         self.version: int = head.get("version", 1)
         self.kind: str = head.get("kind", "story")
@@ -94,22 +103,24 @@ class Campaign:
 
 
 def _texts(table: dict[str, Any], key: str) -> dict[str, str]:
-    english = table.get(key, "")
-    return {"en": english, "es": table.get(f"{key}_es", english)}
+    english = table.get(key, "").strip()
+    return {"en": english, "es": table.get(f"{key}_es", english).strip()}
 
 
-def _place(at: list[int], level: str) -> int:
-    x, y = at
-    if not (-60 <= x <= 60 and 0 <= y <= 60):
-        raise StoryError(f"level {level!r}: {at} is off the table; columns are -60 to 60, rows 0 to 60")
-    return place(x, y)
+def _place(at: list[int]) -> int:
+    return place(at[0], at[1])
 
 
 def _sides(letters: str) -> int:
     return sum([1 << SIDE_LETTERS.index(letter) for letter in letters])
 
 
-# -- reading and checking
+def _drawn(seed: str) -> list[int]:
+    rng = Rng.seeded(seed)
+    return [rng.die() for _ in range(DRAWN)]
+
+
+# -- reading
 
 CAMPAIGNS: Final[dict[str, Campaign]] = {}
 
@@ -123,7 +134,7 @@ def find_campaign(setting: str) -> Campaign:
     """The campaign of a setting: a built-in name, with `/2` to begin at its second level, or the text of a map."""
     key = setting if "\n" in setting else setting.split("/")[0]
     if key not in CAMPAIGNS:
-        CAMPAIGNS[key] = read_campaign(key if "\n" in key else _built_in_text(key))
+        CAMPAIGNS[key] = read_campaign(map_text(key))
     return CAMPAIGNS[key]
 
 
@@ -138,90 +149,30 @@ def first_level(setting: str) -> int:
     return int(number) - 1
 
 
-def _built_in_text(name: str) -> str:
-    path = FOLDER / f"{name}.toml"
+def map_text(setting: str) -> str:
+    """The text of the map that a setting names or is."""
+    if "\n" in setting:
+        return setting
+    name = setting.split("/")[0]
     if name not in built_in():
         raise StoryError(f"no campaign is called {name!r}{nearest(name, built_in())}")
-    return Path(path).read_text(encoding="utf-8")
+    return Path(FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def map_problems(text: str) -> list[str]:
+    """Everything that is wrong with the text of a map (CR-STORY-03)."""
+    try:
+        return problems_of(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        return [f"it is not TOML: {error}"]
 
 
 def read_campaign(text: str) -> Campaign:
     """Read and check the text of a campaign; a StoryError lists everything that is wrong with it."""
-    try:
-        tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise StoryError(f"the map is not TOML: {error}") from None
-    found = problems_of(tree)
+    found = map_problems(text)
     if found:
         raise StoryError("the map cannot be played: " + "; ".join(found))
-    return Campaign(tree)
-
-
-def problems_of(tree: dict[str, Any]) -> list[str]:
-    """Everything that is wrong with a campaign: the validator of challenge maps (CR-STORY-03)."""
-    found: list[str] = []
-    head = tree.get("campaign")
-    if not isinstance(head, dict) or "id" not in head or "title" not in head:
-        found.append("a [campaign] table with id and title is needed")
-        head = {}
-    if head.get("character") not in CHARACTER_SLUGS:
-        found.append(f"campaign.character must be one of {', '.join(CHARACTER_SLUGS)}")
-    if head.get("kind", "story") not in ("story", "challenge"):
-        found.append("campaign.kind is story or challenge")
-    levels = tree.get("level")
-    if not isinstance(levels, list) or not levels:
-        return [*found, "at least one [[level]] is needed"]
-    for number, level in enumerate(levels, 1):
-        found += [f"level {number}: {problem}" for problem in _level_problems(level)]
-    return found
-
-
-def _level_problems(level: dict[str, Any]) -> list[str]:
-    found: list[str] = [f"{key!r} is missing" for key in ("id", "title", "intro", "start", "cell") if key not in level]
-    if found:
-        return found
-    cells = level["cell"]
-    at: dict[tuple[int, ...], dict[str, Any]] = {}
-    for cell in cells:
-        found += _cell_problems(cell, at)
-    start = tuple(level["start"])
-    if start not in at or at[start].get("card") != "starting_tile":
-        found.append("start must be the place of a starting_tile")
-    elif at[start].get("face") != "up":
-        found.append("the starting_tile must be face up")
-    exit_kind = level.get("exit", "ladder")
-    if exit_kind not in ("ladder", "start"):
-        found.append("exit is ladder or start")
-    elif exit_kind == "ladder" and not any(cell.get("card") == "ladder_down" for cell in cells):
-        found.append("exit is ladder, but there is no ladder_down")
-    dice = level.get("dice", {})
-    if not all(face in (1, 2, 3, 4, 5, 6) for face in dice.get("values", [])):
-        found.append("dice.values are faces 1 to 6")
-    found += [f"unknown goal {goal!r}{nearest(goal, GOALS)}" for goal in level.get("goals", []) if goal not in GOALS]
-    for slug in [*level.get("shop", []), *level.get("hand", [])]:
-        if slug not in NUMBERS:
-            found.append(f"unknown card {slug!r}{nearest(str(slug), SLUGS)}")
-    for colour, effect in level.get("potions", {}).items():
-        if f"potion_{colour}" not in NUMBERS or effect not in EFFECTS[1:]:
-            found.append(f"potions: {colour!r} = {effect!r} is not a colour and an effect")
-    return found
-
-
-def _cell_problems(cell: dict[str, Any], at: dict[tuple[int, ...], dict[str, Any]]) -> list[str]:
-    found: list[str] = []
-    where = tuple(cell.get("at", ()))
-    if len(where) != 2 or where in at:
-        return [f"a cell needs its own place: at = [x, y], not {list(where)}"]
-    at[where] = cell
-    for part in (cell, cell.get("under", {"card": "cross"})):
-        slug = part.get("card")
-        if slug not in NUMBERS:
-            found.append(f"{list(where)}: unknown card {slug!r}{nearest(str(slug), SLUGS)}")
-        if any(letter not in SIDE_LETTERS for letter in part.get("paths", "")) or part.get("paths") == "":
-            found.append(f"{list(where)}: paths are letters of {SIDE_LETTERS}, at least one")
-    if "under" in cell and not found and not HAS_PATHS[NUMBERS[cell["under"]["card"]]]:
-        found.append(f"{list(where)}: what lies under a card must be a tile")
-    return found
+    return Campaign(tomllib.loads(text))
 
 
 # -- playing
@@ -230,12 +181,8 @@ def _cell_problems(cell: dict[str, Any], at: dict[tuple[int, ...], dict[str, Any
 def lay_level(s: CardRogue, number: int) -> None:
     """Lay out a level: all cells at once, no stacks, dice from the front (CR-STORY-01)."""
     level = find_campaign(s.settings.story).levels[number]
-    p = s.players[0]
     s.level = number
     s.board = Zone(EXPLORATION)
-    s.places = []
-    s.sides = []
-    s.near = []
     s.slot_at = {}
     s.foes = {}
     s.piles = {}
@@ -244,43 +191,58 @@ def lay_level(s: CardRogue, number: int) -> None:
     s.paths = Zone(PATHING)
     s.discard = Zone()
     s.shop = Zone(0, level.shop[:], [EVERYONE] * len(level.shop))
-    s.starts = []
     s.goals = level.goals
     s.done_goals = 0
-    for cell in level.cells:
-        s.slot_at[cell.place] = len(s.places)
-        s.places.append(cell.place)
-        s.sides.append(cell.sides if cell.up else 0)
-        s.board.put(cell.card, EVERYONE)  # a fixed dungeon holds no secrets from whoever reads its file; views hide it
-        s.under[cell.place] = (cell.under_card << 4 | cell.under_sides) << 4 | cell.sides
-        if KIND[cell.card] == START:
-            s.starts.append(cell.place)
+    s.places = [cell.place for cell in level.cells]
+    s.sides = [cell.sides if cell.up else 0 for cell in level.cells]
+    s.starts = [cell.place for cell in level.cells if KIND[cell.card] == START]
     s.near = [0] * len(s.places)
-    for slot, where in enumerate(s.places):
+    for slot, cell in enumerate(level.cells):
+        s.slot_at[cell.place] = slot
+        s.board.put(cell.card, EVERYONE if cell.up else 0)
+        s.under[cell.place] = (cell.under_card << 4 | cell.under_sides) << 4 | cell.sides
+        if cell.up and IS_ENEMY[cell.card]:
+            s.foes[cell.place] = Foe(card=cell.card, health=PACK[cell.card].health, fighters=[], met=[])
+    for where in s.places:
         s.board_changed(where)
-        if not s.sides[slot]:
-            s.board.known[slot] = 0
-    s.potions = [_fixed_effect(level, potion) for potion in POTIONS]
+    s.potions = _brew(level.potions, s.potions)
     s.rng.loop = level.dice
     s.rng.looped = 0
-    if not level.dice:
-        s.rng.key = key_from_seed(level.seed)
-        s.rng.counter = 0
-        s.rng.at = BLOCK
+    p = s.players[0]
     p.place = level.start
     p.came_from = EMPTY
     p.arriving = False
     p.unplaced = False
-    if level.health:
-        p.health = level.health
-    for card in level.hand:
-        p.hand.put(card, EVERYONE)
     s.cut = 0
 
 
-def _fixed_effect(level: Level, potion: int) -> int:
-    colour = SLUGS[potion].removeprefix("potion_")
-    return EFFECTS.index(level.potions[colour]) if colour in level.potions else UNKNOWN
+def _brew(fixed: dict[str, str], known: list[int]) -> list[int]:
+    """What the level says of the colours, and what was found out before where it does not contradict (CR-POT-06)."""
+    potions = [UNKNOWN] * len(POTIONS)
+    for colour, effect in fixed.items():
+        potions[NUMBERS[f"potion_{colour}"] - POTIONS[0]] = EFFECTS.index(effect)
+    for index, effect_known in enumerate(known):
+        if potions[index] == UNKNOWN and effect_known not in potions:
+            potions[index] = effect_known
+    return potions
+
+
+def deal_level(s: CardRogue, alone: bool = False) -> None:
+    """What the player is given as he enters the level; before that, if it is the first he plays, how he comes to it."""
+    level = level_of(s)
+    p = s.players[0]
+    if alone:
+        p.max_health = level.alone.max_health or p.max_health
+        p.attack = level.alone.attack
+        for card in level.alone.hand:
+            p.hand.put(card, EVERYONE)
+        for card in level.alone.worn:
+            put_on(s, 0, card, PACK[card].slots[0])
+        p.health = level.alone.health or p.health
+        s.potions = _brew(level.potions, _brew(level.alone.potions, s.potions))
+    for card in level.hand:
+        gain_card(s, 0, card)
+    p.health = level.health or p.health
 
 
 def level_of(s: CardRogue) -> Level:
@@ -305,7 +267,39 @@ def level_failed(s: CardRogue, seat: int) -> None:
     s.end()
 
 
-def ranking(turns: list[int]) -> list[int]:
-    """CR-STORY-03: runs in order, fewest turns first."""
-    return sorted(turns)
+# -- scored runs
 
+
+def score(s: State) -> tuple[int, int] | None:
+    """CR-STORY-03: the turns of a finished run and the dice it used; None if it is not finished or began further down."""
+    assert isinstance(s, CardRogue)
+    if s.outcome is None or s.outcome.reason != END_STORY or first_level(s.settings.story):
+        return None
+    return s.turns, s.dice
+
+
+def ranking(runs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """CR-STORY-03: runs as turns and dice in order: fewest turns first, then fewest dice."""
+    return sorted(runs)
+
+
+def describe(setting: str) -> dict[str, Any]:
+    """What a list of maps says of one."""
+    campaign = find_campaign(setting)
+    return {
+        "id": campaign.slug,
+        "title": campaign.title,
+        "author": campaign.author,
+        "version": campaign.version,
+        "kind": campaign.kind,
+        "levels": [level.title for level in campaign.levels],
+        "best": sum([level.best for level in campaign.levels]),
+    }
+
+
+def solution(setting: str) -> list[str]:
+    """The answers that solve a map from its beginning; empty if a level does not say."""
+    levels = find_campaign(setting).levels[first_level(setting) :]
+    if not all(level.solution for level in levels):
+        return []
+    return [answer for level in levels for answer in level.solution]

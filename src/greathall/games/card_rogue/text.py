@@ -14,7 +14,7 @@ WIDE_PANEL: Final = 46
 ROWS: Final = 5  # of the map, at 80 columns
 WIDE_ROWS: Final = 9
 NARROW_ROWS: Final = 3
-OPENING_ROWS: Final = 4
+USUAL_LINES: Final = 3  # above and below the map, for which its height was chosen
 HIGH_PANEL: Final = 10  # lines to which the column beside the map may always grow
 AROUND: Final = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0))
 OPPOSITE: Final = {"north": "south", "east": "west", "south": "north", "west": "east"}
@@ -25,26 +25,32 @@ def text(view: View, words: Any, width: int) -> list[Line]:
     if not view["board"]:
         return _setting_up(view, words, width)
     lines = _banner(view, words, width)
-    below = _potions(view, words, width)
-    rows = OPENING_ROWS if len(lines) > 1 else WIDE_ROWS if width >= WIDE else ROWS
+    below = _near(view, words, width)
+    if view["seat"] < len(view["players"]):
+        below += own_hand(view, words, width)
+    below += open_hands(view, words, width)
+    potions = _potions(view, words, width)
     if width < BESIDE:
         lines += draw_map(view, words, _columns(width), NARROW_ROWS)
         for seat in range(len(view["players"])):
             lines += block(view, words, seat, width)
-        lines += _about_table(view, words, width)
-    else:
-        panel = WIDE_PANEL if width >= WIDE else PANEL
-        drawn = draw_map(view, words, _columns(width - panel - 1), rows)
-        beside = _panel(view, words, panel)
-        potions = _potions(view, words, panel)
-        if len(beside) + len(potions) <= max(len(drawn), HIGH_PANEL):
-            beside += potions
-            below = []
-        lines += _side_by_side(drawn, beside)
-    lines += _near(view, words, width)
-    if view["seat"] < len(view["players"]):
-        lines += own_hand(view, words, width)
-    return lines + open_hands(view, words, width) + below
+        return lines + _about_table(view, words, width) + below + potions
+    panel = WIDE_PANEL if width >= WIDE else PANEL
+    beside = _panel(view, words, panel)
+    drawn = draw_map(view, words, _columns(width - panel - 1), _rows(width, len(lines) + len(below), len(beside)))
+    narrow_potions = _potions(view, words, panel)
+    if len(beside) + len(narrow_potions) <= max(len(drawn), HIGH_PANEL):
+        beside += narrow_potions
+        potions = []
+    return lines + _side_by_side(drawn, beside) + below + potions
+
+
+def _rows(width: int, others: int, beside: int) -> int:
+    """How many rows of the map are drawn: fewer when there is much to say above and below it, but never fewer than the
+    players beside it leave room for anyhow."""
+    if width >= WIDE:
+        return WIDE_ROWS
+    return max(NARROW_ROWS, min(ROWS, ROWS - (others - USUAL_LINES + 1) // 2), min(ROWS, (beside - 1) // 2))
 
 
 def _columns(width: int) -> int:

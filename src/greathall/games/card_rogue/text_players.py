@@ -12,6 +12,8 @@ Span = tuple[str, str]
 Player = dict[str, Any]
 
 MOST_HEARTS: Final = 14
+ROOMY: Final = 2  # players up to which there is room for everybody's hearts
+WIDE: Final = 40  # characters from which on there is room anyhow
 GAP: Final = 2  # spaces between two facts
 LOW: Final = 3  # health from which on it is shown as a warning
 
@@ -69,7 +71,8 @@ def block(view: View, words: Any, seat: int, width: int) -> list[Line]:
     lines = [_heading(view, words, seat, width)]
     if player["character"] is None:
         return lines
-    facts = [*health(player), *numbers(player, words), *ailments(player, words), *_hand_seen(view, seat, words)]
+    crowded = len(view["players"]) > ROOMY and seat != view["seat"] and width < WIDE
+    facts = [*health(player, crowded), *numbers(player, words), *ailments(player, words), *_hand_seen(view, seat, words, crowded)]
     return [*lines, *fill([*facts, *worn(player, words)], width)]
 
 
@@ -100,10 +103,10 @@ def _fitting(name: str, character: str, here: str, room: int) -> str:
     return short
 
 
-def health(player: Player) -> list[Span]:
+def health(player: Player, short: bool = False) -> list[Span]:
     """Hearts, and the same in numbers."""
     now, most = max(0, player["health"]), max(1, player["max_health"])
-    hearts = "♥" * min(now, MOST_HEARTS) + "♡" * max(0, min(most, MOST_HEARTS) - now)
+    hearts = "♥" if short else "♥" * min(now, MOST_HEARTS) + "♡" * max(0, min(most, MOST_HEARTS) - now)
     return [(f"{hearts} {now}/{most}", "health" if now > LOW else "health-low")]
 
 
@@ -148,14 +151,15 @@ def _hand_of(player: Player, slot: str) -> str:
     return "both" if two_handed else slot
 
 
-def _hand_seen(view: View, seat: int, words: Any) -> list[Span]:
-    """How many cards another player holds, and those that everybody sees. One's own are listed below the map."""
+def _hand_seen(view: View, seat: int, words: Any, short: bool) -> list[Span]:
+    """How many cards another player holds, and those that everybody sees; where room is short, points, attack and maximum
+    health must tell of these. One's own are listed below the map."""
     player = view["players"][seat]
     if seat == view["seat"]:
         return []
     known = [slug for slug in player["hand"] if slug is not None]
     text = words.say("text-cards", count=len(player["hand"]))
-    if known:
+    if known and not short:
         names = list(dict.fromkeys([card_name(slug, words) for slug in known]))
         text = words.say("text-cards-known", count=len(player["hand"]), cards=", ".join(names))
     return [(text, "dim")]
@@ -191,18 +195,10 @@ def own_hand(view: View, words: Any, width: int) -> list[Line]:
     if player["character"] is None:
         return []
     slugs = [slug for slug in player["hand"] if slug is not None]
-    first = words.say("text-hand") + " "
-    if not slugs:
-        return [[(first, "label"), (words.say("text-nothing"), "dim")]]
-    lines = list_of(hand_names(view, slugs, words), width, first)
     coins = sum([PACK[NUMBERS[slug]].gold for slug in slugs if PACK[NUMBERS[slug]].kind == GOLD])
-    if player["purse"] != coins:  # gold cards alone are added up already
-        purse = words.say("text-purse", gold=player["purse"])
-        if sum([len(part) for part, _ in lines[-1]]) + 1 + len(purse) <= width:
-            lines[-1].append((f" {purse}", "dim"))
-        else:
-            lines.append([("  ", ""), (purse, "dim")])
-    return lines
+    worth = player["purse"] != coins  # gold cards alone are added up already
+    first = words.say("text-hand-worth", gold=player["purse"]) if worth else words.say("text-hand")
+    return list_of(hand_names(view, slugs, words) or [(words.say("text-nothing"), "dim")], width, first + " ")
 
 
 def open_hands(view: View, words: Any, width: int) -> list[Line]:

@@ -15,7 +15,7 @@ AT_END: Final = 2
 
 class SpringTrap(Frame[CardRogue]):
     """A trap goes off for a player who flipped it or stepped onto it: once for each flip and each step
-    (CR-TRAP-01, CR-TRAP-03)."""
+    (CR-TRAP-01, CR-TRAP-03). Effects: spikes CR-TRAP-04, paralysis CR-TRAP-05, poison CR-TRAP-07."""
 
     RULE: ClassVar[str] = "CR-TRAP-02"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "at")
@@ -53,7 +53,7 @@ class SpringTrap(Frame[CardRogue]):
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         self.at = AT_EFFECT
         if verb_of(option) == AVOID:
-            face = s.rng.die()
+            face = s.rng.die()  # CR-EQUIP-10: a roll of its own
             avoided = avoid_faces(s, seat) >> face & 1
             s.tell("CR-TRAP-08", "avoided" if avoided else "not-avoided", seat, self.card, face)
             if avoided:

@@ -134,6 +134,8 @@ class Turn(Frame[CardRogue]):
                 self.stuck = 1 if not face_down_beside(s, place) and blocked(s, self.seat) and dig_places(s) else 0
             if has_free_tile(s, place) or self._can_act(s):
                 return ASK
+            if s.seats == 1 and blocked(s, self.seat):
+                return ASK  # walled in for ever and nobody else plays: let him see it, and give up or begin the level again
             self._moved(s, False)
         if self.at == STEPPING:
             if s.steps and has_free_tile(s, place):
@@ -409,6 +411,7 @@ def _reset_facts(s: CardRogue, seat: int) -> None:
     s.steps = 0
     s.rolled = 0
     s.fidget = 0
+    s.blocked = False
 
 
 def _refuse_moves(s: CardRogue, place: int, menu: Menu) -> None:

@@ -176,7 +176,7 @@ KINDS: Final = (
     "weapon", "armor", "scroll", "debt", "gold",
 )  # fmt: skip
 
-# -- equipment slots; all but the primary hand are armor slots
+# -- equipment slots (CR-EQUIP-03): all but the primary hand are armor slots. CR-EQUIP-04: other names for them.
 HEAD: Final = 0
 CHEST_SLOT: Final = 1
 FEET: Final = 2
@@ -237,6 +237,7 @@ CUT_MOVED: Final = 2  # teleported, or moved by the scroll
 CUT_DEAD: Final = 3
 CUT_STUCK: Final = 4  # fled with no way out, or was paralysed on the way
 CUT_LEVEL: Final = 5  # a story level is finished
+CUT_AGAIN: Final = 6  # a story level is begun again
 
 # -- how the game can end
 END_RUSH: Final = "rush"

@@ -5,6 +5,7 @@ from typing import Final
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
     CURSED,
+    DAGGER,
     GOLD_OF,
     GOLEM,
     KIND,
@@ -15,7 +16,8 @@ from greathall.games.card_rogue.cards import (
     VP_OF,
     colour_of,
 )
-from greathall.games.card_rogue.queries import armor, attack_modifier, max_health
+from greathall.games.card_rogue.queries import armor, attack_modifier, can_wear, max_health, may_sell
+from greathall.games.card_rogue.shop import price_for
 from greathall.games.card_rogue.state import CardRogue, Foe
 from greathall.games.card_rogue.words import (
     ARMOR,
@@ -24,22 +26,22 @@ from greathall.games.card_rogue.words import (
     EMPTY,
     HEALING,
     KEY,
-    POISON,
     POTION,
     PRIMARY,
+    ROGUE,
     SCROLL,
-    STRENGTH,
-    TELEPORTATION,
-    UNKNOWN,
+    SECONDARY,
     WEAPON,
 )
 
-PER_GOLD: Final = 0.03
+PER_GOLD: Final = 0.025
 PER_HEALTH: Final = 0.03
-PER_DAMAGE: Final = 0.30  # a point more of mean damage
+PER_DAMAGE: Final = 0.35  # a point more of mean damage
 PER_ARMOR: Final = 0.35
 PER_MAX: Final = 0.05  # a point of maximum health
 KEY_WORTH: Final = 0.35
+TURNS_TO_DARE: Final = 5  # as a power of 2
+RICH: Final = 24  # gold
 NEW_START: Final = 0.12  # what a death costs besides cards: the way back
 FISTS: Final = 3.5  # mean damage of the bare die
 
@@ -73,6 +75,9 @@ def _worn(card: int) -> float:
 MEAN: Final = [_mean(card.number) if card.kind == WEAPON else FISTS for card in PACK]  # by weapon
 WORN: Final = [_worn(card.number) for card in PACK]  # what wearing it is worth
 SCROLL_HEALTH: Final = NUMBERS["scroll_health"]
+DEBT_CARD: Final = NUMBERS["debt"]
+SCROLL_MOVE: Final = NUMBERS["scroll_move"]
+SCROLL_CURSE: Final = NUMBERS["scroll_remove_curse"]
 # What the Golem's blow costs on average, by armor.
 GOLEM_BLOW: Final = [sum([max(0, 2 * face - less) for face in range(1, 7)]) / 6 for less in range(13)]
 POTION_WORTH: Final = [0.02, 0.25, 0.05, 0.25, 0.05, 0.05, 0.08]  # by effect, besides the gold; unknown first
@@ -82,7 +87,7 @@ def card_worth(s: CardRogue, card: int) -> float:
     """A card in hand."""
     kind = KIND[card]
     worth = VP_OF[card] + PER_GOLD * GOLD_OF[card]
-    if kind == WEAPON or kind == ARMOR:
+    if kind in (WEAPON, ARMOR):
         return worth + 0.5 * WORN[card]
     if kind == POTION:
         return worth + POTION_WORTH[s.potions[colour_of(card)]]
@@ -169,21 +174,35 @@ def loot(card: int) -> float:
     return VP_OF[card] + PER_GOLD * GOLD_OF[card] + 0.02  # and the way is free
 
 
+def fitness(s: CardRogue, seat: int) -> float:
+    """How much of its strength a seat can use: little, when it is nearly dead."""
+    return 0.2 + 0.8 * min(1.0, stamina(s, seat) / 10.0)
+
+
 def death_cost(s: CardRogue, seat: int) -> float:
     """What dying would cost now: all but the best card, but health is whole again. It may be a gain."""
     p = s.players[seat]
     best = 0.0
-    cost = NEW_START + PER_DAMAGE * p.attack - PER_HEALTH * (max_health(s, seat) - p.health)
+    worn = PER_DAMAGE * p.attack
     for card in p.gear:
         if card != EMPTY:
-            cost += WORN[card]
+            worn += WORN[card]
             best = max(best, WORN[card])
+    cost = NEW_START if s.explore.cards else 0.0
+    cost += worn * fitness(s, seat) - PER_HEALTH * (max_health(s, seat) - p.health)
+    gold = 0
     for card in p.hand.cards:
         worth = card_worth(s, card)
+        gold += GOLD_OF[card]
         if worth > best:
             best = worth
         cost += worth if SELLABLE[card] else 0.5 * worth  # the rest lies on the tile and can be fetched
-    return cost - best
+    return cost - best - PER_GOLD * useless_gold(s, gold)
+
+
+def useless_gold(s: CardRogue, gold: int) -> int:
+    """So much more gold than there are things to buy."""
+    return max(0, gold - (40 if s.shop.has(DEBT_CARD) else 16))
 
 
 def fight_value(s: CardRogue, seat: int, places: list[int]) -> float:
@@ -213,7 +232,21 @@ def _one_fight(s: CardRogue, seat: int, foe: Foe, damage: float, less: int) -> f
         loss = max(0.0, loss - cost)
     if foe.fighters and foe.fighters[0] != seat:
         loss *= 0.3  # somebody else takes its blows, as long as he lives
-    return _expected(s, seat, loot(foe.card), loss)
+    value = _expected(s, seat, loot(foe.card), loss)
+    alone = not foe.fighters or foe.fighters == [seat]
+    if foe.card == GOLEM and alone and not s.explore.cards and s.seats > 1 and loss > cost:
+        return last_resort(s, seat, value)
+    return value
+
+
+def last_resort(s: CardRogue, seat: int, value: float) -> float:
+    """When all is explored and only the Golem is left, it must be taken on, however slim the chance: one after the other
+    goes first for a while, and the rest wait close by to join in. Who has much to lose is not the one to begin."""
+    if value > 0.3:
+        return value
+    if s.turns >> TURNS_TO_DARE & 1 == seat & 1 and death_cost(s, seat) < 0.5:
+        return 0.3
+    return -0.05
 
 
 def _expected(s: CardRogue, seat: int, gain: float, loss: float) -> float:
@@ -232,24 +265,57 @@ def buying_worth(s: CardRogue, seat: int, card: int) -> float:
     """What a card of the shop would add for this seat, before its price."""
     kind = KIND[card]
     p = s.players[seat]
-    if kind == WEAPON or kind == ARMOR:
+    if kind in (WEAPON, ARMOR):
+        if card == DAGGER and p.character == ROGUE and p.gear[PRIMARY] == DAGGER:
+            return PER_DAMAGE if p.gear[SECONDARY] == EMPTY and not p.hand.has(DAGGER) else 0.0
         slots = PACK[card].slots
-        if p.hand.has(card):
+        if p.hand.has(card) or not can_wear(s, seat, card, slots[0]):
             return 0.0
         now = 0.0
         for slot in slots:
-            if p.gear[slot] != EMPTY and (slot != PRIMARY or len(PACK[p.gear[slot]].slots) == 1 or len(slots) == 1):
+            if p.gear[slot] != EMPTY and (slot != SECONDARY or p.gear[slot] != p.gear[PRIMARY]):
                 now += WORN[p.gear[slot]]
+        for other in p.hand.cards:
+            if kind == KIND[other] and PACK[other].slots[0] == slots[0]:
+                now = max(now, WORN[other])  # bought a moment ago
         return max(0.0, WORN[card] - now)
     if kind == SCROLL:
         if card == SCROLL_HEALTH:
             return 0.25
-        if CURSED_SCROLL == card:
-            return 0.3 if any([CURSED[other] for other in p.hand.cards]) else 0.0
-        return 0.0
+        return 0.4 if card == SCROLL_CURSE and cursed(s, seat) else 0.0
     return float(VP_OF[card])  # the debt
 
 
-CURSED_SCROLL: Final = NUMBERS["scroll_remove_curse"]
-BAD_POTIONS: Final = [effect not in (UNKNOWN, HEALING, STRENGTH, TELEPORTATION) for effect in range(7)]
-POISONS: Final = POISON
+def cursed(s: CardRogue, seat: int) -> bool:
+    """Does this seat carry a curse?"""
+    return any(CURSED[card] for card in s.players[seat].hand.cards)
+
+
+def shopping(s: CardRogue, seat: int) -> float:
+    """The best bargain that this seat could strike in a shop now."""
+    money = spare_gold(s, seat)
+    best = 0.0
+    last = EMPTY
+    if money < 3:
+        return best
+    for card in s.shop.cards:
+        if card != last:
+            last = card
+            price = price_for(s, seat, card)
+            if price <= money:
+                best = max(best, bargain(s, seat, card, price, money))
+    return best
+
+
+def bargain(s: CardRogue, seat: int, card: int, price: int, money: int) -> float:
+    """What buying a card at this price is worth; the rich mind the price less."""
+    return buying_worth(s, seat, card) - PER_GOLD * price * (1.0 if money < RICH else 0.5)
+
+
+def spare_gold(s: CardRogue, seat: int) -> int:
+    """The gold in hand, without the things that are to be used themselves."""
+    money = 0
+    for card in s.players[seat].hand.cards:
+        if SELLABLE[card] and may_sell(s, seat, card) and WORN[card] == 0.0 and card != SCROLL_HEALTH:
+            money += GOLD_OF[card]
+    return money

@@ -64,8 +64,8 @@ verb-claim = End the game as winner
 ask-character = Who will you be down there? Each character is good at two things and bad at one.
 ask-token = Which colour is your token?
 ask-goals = What do you set out to do? Choose one goal or several, going down the list; reach them all and get out alive to win.
-ask-flip = Your turn. Turn up any cards beside you that a path leads to: enemies attack and traps go off at once, the rest may help.
-ask-move = Where do you go? You may step onto a free tile beside you, use what you hold, or stay.
+ask-flip = Turn up a card beside you? Enemies and traps act at once.
+ask-move = Where do you go? You may also stay, or use what you hold.
 ask-move-again = You have only moved so far, so you may move once more.
 ask-extra-step = Your boots carry you further: { $count ->
     [one] one more step?
@@ -73,9 +73,9 @@ ask-extra-step = Your boots carry you further: { $count ->
   }
 ask-meet = Somebody stands beside you. Trading needs both of you; tripping (4+) costs them a turn; stealing needs a 6.
 ask-second-turn = You explored without a fight, so as Explorer you may take a second turn.
-ask-combat = You are in combat with { $health } health. Attack with the roll of a die, or flee; then the enemies strike.
+ask-combat = In combat, with { $health } health: attack or flee; then the enemies strike.
 ask-window = Between two blows you may use something before the fight goes on.
-ask-flight = You got away! Step onto a free tile, or turn up a card to look for a way out; it may be an enemy too.
+ask-flight = You got away! Step onto a free tile, or turn up a card to find one.
 ask-lay = { $count ->
     [one] Only one card is left
    *[other] Only { $count } cards are left
@@ -712,8 +712,8 @@ text-loot = { $card } ({ $gold } gold)
 text-trophy = { $card } ({ $points } VP)
 text-potion = { $card } ({ $effect })
 text-many = { $count } × { $card }
-text-purse = ({ $gold } gold to spend in all)
 text-hand = Hand:
+text-hand-worth = Hand, { $gold } gold to spend:
 text-nothing = nothing
 text-offer = { $seat } lays out:
 text-potions = Potions:

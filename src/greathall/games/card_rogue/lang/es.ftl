@@ -64,8 +64,8 @@ verb-claim = Acaba la partida con tu victoria
 ask-character = ¿Quién serás ahí abajo? Cada personaje hace bien dos cosas y mal una.
 ask-token = ¿De qué color es tu ficha?
 ask-goals = ¿Qué te propones? Elige una meta o varias, de arriba abajo; cúmplelas todas y sal con vida para ganar.
-ask-flip = Tu turno. Descubre las cartas vecinas a las que lleva un camino: enemigos y trampas actúan en el acto, lo demás puede ayudarte.
-ask-move = ¿Adónde vas? Puedes pasar a una loseta libre vecina, usar lo que tienes o quedarte.
+ask-flip = ¿Descubres una carta vecina? Enemigos y trampas actúan en el acto.
+ask-move = ¿Adónde vas? También puedes quedarte o usar lo que tienes.
 ask-move-again = Hasta ahora solo te has movido, así que puedes moverte una vez más.
 ask-extra-step = Tus botas te llevan más lejos: { $count ->
     [one] ¿un paso más?
@@ -73,9 +73,9 @@ ask-extra-step = Tus botas te llevan más lejos: { $count ->
   }
 ask-meet = Tienes compañía al lado. Intercambiar requiere a los dos; la zancadilla (4+) le cuesta un turno; robar pide un 6.
 ask-second-turn = Has explorado sin combatir, así que el Explorador puede jugar un segundo turno.
-ask-combat = Estás en combate con { $health } de salud. Ataca con una tirada de dado o huye; después golpean los enemigos.
+ask-combat = En combate, con { $health } de salud: ataca o huye; después golpean ellos.
 ask-window = Entre dos golpes puedes usar algo antes de que siga el combate.
-ask-flight = ¡Te has zafado! Pasa a una loseta libre o descubre una carta para buscar salida; también puede ser un enemigo.
+ask-flight = ¡Te has zafado! Ve a una loseta libre o descubre una carta por si lo es.
 ask-lay = { $count ->
     [one] Solo queda una carta
    *[other] Solo quedan { $count } cartas
@@ -718,8 +718,8 @@ text-loot = { $card } ({ $gold } de oro)
 text-trophy = { $card } ({ $points } PV)
 text-potion = { $card } ({ $effect })
 text-many = { $count } × { $card }
-text-purse = ({ $gold } de oro para gastar en total)
 text-hand = Mano:
+text-hand-worth = Mano, { $gold } de oro para gastar:
 text-nothing = nada
 text-offer = { $seat } ofrece:
 text-potions = Pociones:

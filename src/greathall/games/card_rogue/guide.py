@@ -1,0 +1,200 @@
+"""Where a bot wants to go: one walk over the joined tiles, which finds the best aim behind each first step."""
+
+from typing import Final
+
+from greathall.games.card_rogue.cards import GOLEM, KEY_CARD, KIND, PACK
+from greathall.games.card_rogue.queries import STEPS_TO, max_health, victory_points
+from greathall.games.card_rogue.scoring import goals_met
+from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.words import (
+    CHEST,
+    FOUNTAIN,
+    LADDER,
+    PLAYING,
+    POTION,
+    RUSH,
+    SHOP_TILE,
+    START,
+    TRAP,
+)
+from greathall.games.card_rogue.worth import PER_HEALTH, card_worth, fight_value, gear_worth, shopping
+
+FADES: Final = 0.88  # an aim one step farther off is worth so much of it
+FARTHEST: Final = 40
+FACE_DOWN: Final = 0.12  # a card to flip
+SPACE: Final = 0.10  # a space on which a card will be laid
+POTION_AIM: Final = 0.15
+CHEST_AIM: Final = 0.8
+LADDER_AIM: Final = 0.8
+STALK: Final = 0.05  # to be near the Golem when somebody else takes it on
+NEVER: Final = 99  # the distance of an exit that cannot be reached
+AIMS: Final = [kind in (CHEST, FOUNTAIN, LADDER, POTION, SHOP_TILE, START) for kind in range(17)]
+
+
+class Aims:
+    """What a seat is after now."""
+
+    def __init__(self, s: CardRogue, seat: int) -> None:
+        p = s.players[seat]
+        self.seat = seat
+        self.exit = exit_aim(s, seat)
+        missing = max_health(s, seat) - p.health
+        self.fountain = 0.0
+        if missing > 1:  # the strong need their health more
+            self.fountain = min(missing, 8) * (PER_HEALTH + 0.05 * max(0.0, gear_worth(s, seat) - 0.5))
+        self.shop = 1.2 * shopping(s, seat)
+        self.chest = CHEST_AIM if p.hand.has(KEY_CARD) else 0.0
+        self.ladder = LADDER_AIM if s.settings.story else 0.0
+        self.space = SPACE if s.explore.cards else 0.0
+        self.fights: dict[int, float] = {place: fight_value(s, seat, [place]) for place in s.foes}
+        self.piles: dict[int, float] = {
+            place: 0.1 + sum([card_worth(s, card) for card in pile.cards]) for place, pile in s.piles.items()
+        }
+        self.best = max(POTION_AIM, self.exit, self.fountain, self.shop, self.chest, self.ladder)  # no aim is worth more
+        for value in self.fights.values():
+            self.best = max(self.best, value)
+        for value in self.piles.values():
+            self.best = max(self.best, value)
+
+    def at(self, s: CardRogue, place: int, slot: int) -> float:
+        """What standing on a tile is worth, apart from the enemies beside it."""
+        near = s.near[slot]
+        value = 0.0
+        if near > 255:
+            value = self.space
+        if near >> 4 & 15:
+            value = FACE_DOWN
+        kind = KIND[s.board.cards[slot]]
+        if AIMS[kind]:
+            value = max(value, self._special(kind))
+        if self.piles:
+            value = max(value, self.piles.get(place, 0.0))
+        return value
+
+    def _special(self, kind: int) -> float:
+        if kind == POTION:
+            return POTION_AIM
+        if kind == FOUNTAIN:
+            return self.fountain
+        if kind == SHOP_TILE:
+            return self.shop
+        if kind == CHEST:
+            return self.chest
+        return self.exit if kind == START else self.ladder
+
+
+def exit_aim(s: CardRogue, seat: int) -> float:
+    """What an exit is worth: the game, if the point that it gives is enough."""
+    if s.phase != RUSH:
+        return 1.0 if s.seats == 1 and not s.settings.story and goals_met(s) else 0.0
+    mine = victory_points(s, seat) + 1
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, victory_points(s, other))
+    if mine > best:
+        return 4.0
+    return 1.5 if mine == best else 0.0
+
+
+def survey(s: CardRogue, seat: int) -> dict[int, float]:
+    """By first step (and by the present place, for staying): the best aim behind it, less for every step to it."""
+    aims = Aims(s, seat)
+    start = s.players[seat].place
+    near = s.near
+    slot_at = s.slot_at
+    foes = s.foes
+    tokens = [p.place for p in s.players if p.status == PLAYING]
+    slot = slot_at[start]
+    found: dict[int, float] = {start: aims.at(s, start, slot)}
+    origin: dict[int, int] = {start: start}
+    level: list[int] = []
+    late: list[int] = []
+    for step in STEPS_TO[near[slot] & 15]:
+        there = start + step
+        if there not in foes and there not in tokens:
+            origin[there] = there
+            found[there] = 0.0
+            level.append(there)
+    waiting = not s.explore.cards and s.seats > 1
+    factor = 1.0
+    best = found[start]
+    for _ in range(FARTHEST):
+        factor *= FADES
+        if (not level and not late) or aims.best * factor < best:
+            break  # nothing left, or nothing better
+        following: list[int] = late
+        late = []
+        for here in level:
+            root = origin[here]
+            slot = slot_at[here]
+            value = aims.at(s, here, slot)
+            held = False
+            slow = KIND[s.board.cards[slot]] == TRAP
+            for step in STEPS_TO[near[slot] & 15]:
+                there = here + step
+                if there in foes:
+                    fight = aims.fights[there]
+                    if fight > 0.0:
+                        value = max(value, fight)
+                    elif waiting and foes[there].card == GOLEM and factor < FADES:
+                        value = max(value, STALK)
+                    elif PACK[foes[there].card].chases:
+                        held = True
+                        value = min(value, fight)
+                    else:
+                        slow = True
+            if slow:
+                value *= FADES
+            value *= factor
+            if value > found[root] or (held and found[root] == 0.0):
+                found[root] = value
+                best = max(best, value)
+            if held:
+                continue
+            for step in STEPS_TO[near[slot] & 15]:
+                there = here + step
+                if there not in foes and there not in origin:
+                    origin[there] = root
+                    if there in tokens or slow:
+                        late.append(there)
+                    else:
+                        following.append(there)
+        level = following
+    return found
+
+
+def exit_distance(s: CardRogue, seat: int) -> int:
+    """How many steps the nearest exit is away, past enemies only if they do not chase."""
+    start = s.players[seat].place
+    seen: dict[int, bool] = {start: True}
+    level = [start]
+    for distance in range(FARTHEST):
+        following: list[int] = []
+        for here in level:
+            if KIND[s.board.cards[s.slot_at[here]]] == START and distance:
+                return distance
+            for step in STEPS_TO[s.near[s.slot_at[here]] & 15]:
+                there = here + step
+                if there not in seen and there not in s.foes:
+                    seen[there] = True
+                    following.append(there)
+        if not following:
+            break
+        level = following
+    return NEVER
+
+
+def reach(s: CardRogue, seat: int) -> dict[int, bool]:
+    """Every tile that a seat can walk to, past tokens and not past enemies."""
+    start = s.players[seat].place
+    seen: dict[int, bool] = {start: True}
+    todo = [start]
+    while todo:
+        here = todo.pop()
+        for step in STEPS_TO[s.near[s.slot_at[here]] & 15]:
+            there = here + step
+            if there not in seen and there not in s.foes:
+                seen[there] = True
+                todo.append(there)
+    return seen
