@@ -123,9 +123,9 @@ function layout(ctx, parts, tab, status) {
         (name) => html`<button class="plain" aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${t(`tab-${name}`)}</button>`,
       )}</nav>
       <div class="pane question-pane">${question(ctx)} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
-      <div class="pane mats-pane">${parts.mats} ${notes(ctx)}</div>
+      ${parts.mats ? html`<div class="pane mats-pane">${parts.mats}</div>` : ""}
       <div class="pane log-pane">${log(ctx)}</div>
-      <div class="pane talk-pane">${talk(ctx)} ${invitations(ctx)}</div>
+      <div class="pane talk-pane">${talk(ctx)} ${notes(ctx)} ${invitations(ctx)}</div>
     </aside>
   </div>`;
 }

@@ -78,8 +78,8 @@ export function talk(ctx) {
 }
 
 export function notes(ctx) {
-  return html`<section class="notes"><label for="note">${t("note-title")}</label>
-    <textarea id="note" maxlength="8000" rows="6" .value=${ctx.snapshot.note ?? ""} @change=${(e) => ctx.note(e.target.value)}></textarea></section>`;
+  return html`<details class="notes"><summary>${icon("note")} ${t("note-title")}</summary><label class="unseen" for="note">${t("note-title")}</label>
+    <textarea id="note" maxlength="8000" rows="6" .value=${ctx.snapshot.note ?? ""} @change=${(e) => ctx.note(e.target.value)}></textarea></details>`;
 }
 
 export function invitations(ctx) {
