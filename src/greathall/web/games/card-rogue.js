@@ -5,7 +5,7 @@ import { Camera } from "./card-rogue/camera.js";
 import { gathering, shelf, tale } from "./card-rogue/choices.js";
 import { hand } from "./card-rogue/hand.js";
 import { map } from "./card-rogue/map.js";
-import { mats } from "./card-rogue/mats.js";
+import { known, mats } from "./card-rogue/mats.js";
 import { Moments, diceTray } from "./card-rogue/moments.js";
 import { byPlace } from "./card-rogue/targets.js";
 import { speaker } from "./card-rogue/words.js";
@@ -68,7 +68,7 @@ export function table(ctx) {
     <div class="cr-scene">
       ${map(ctx, camera, places, menuFor(ctx, say), say)}
       ${view.phase === "rush" ? html`<p class="cr-rush" role="status">${icon("hourglass")}${say("rush")}</p>` : ""}
-      ${tale(ctx, say)}${diceTray(ctx, say)}${shelf(ctx, say)}${looking(ctx, camera, say)}
+      <div class="cr-top">${tale(ctx, say)}${known(ctx, say)}</div>${diceTray(ctx, say)}${shelf(ctx, say)}${looking(ctx, camera, say)}
       <div class="cr-menu" role="dialog" aria-label=${say("choices")} hidden></div>
     </div>
     ${hand(ctx, say)}

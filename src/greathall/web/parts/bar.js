@@ -25,7 +25,7 @@ export function bar() {
     <header class="bar">
       ${link("/", html`<img src="/web/art/icon.svg" alt="" width="28" height="28" /> <span>Greathall</span>`, "home")}
       <details class="settings">
-        <summary aria-label=${t("bar-settings")}>${icon("gear")}<span class="name">${me.value.name}</span></summary>
+        <summary>${icon("gear", t("bar-settings"))}<span class="name">${me.value.name}</span></summary>
         <div class="sheet">
           ${choice(t("bar-language"), lang, [["en", "English"], ["es", "Español"]])}
           ${choice(t("bar-theme"), theme, [["light", t("theme-light")], ["dark", t("theme-dark")], ["contrast", t("theme-contrast")]])}

@@ -12,8 +12,8 @@ import { ofVerb } from "./targets.js";
 const GOALS = { chest: feature("chest"), debt: item("debt"), basilisk_green: enemy("basilisk_green"), basilisk_yellow: enemy("basilisk_yellow"), golem: enemy("golem") };
 
 // The gate above the catacombs, while nobody stands in them yet.
-const gate = html`<svg class="cr-gate" viewBox="0 0 900 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${defs}
-  <rect width="900" height="260" fill="url(#cr-rock)" /><path d="M330 260V130a120 120 0 0 1 240 0v130z" fill="#0d0906" stroke="#1b120c" stroke-width="6" />
+const gate = html`<svg class="cr-gate" viewBox="0 -50 900 310" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${defs}
+  <rect x="-900" y="-300" width="2700" height="700" fill="url(#cr-rock)" /><path d="M330 260V130a120 120 0 0 1 240 0v130z" fill="#0d0906" stroke="#1b120c" stroke-width="6" />
   <path d="M300 260V130a150 150 0 0 1 300 0v130h-30V130a120 120 0 0 0-240 0v130z" fill="#7d7466" stroke="#1b120c" stroke-width="4" />
   <path d="M350 260l24-40h152l24 40zM384 212l20-34h92l20 34zM414 170l14-26h44l14 26z" fill="#b9a27c" stroke="#1b120c" stroke-width="3" />
   <g transform="translate(250 120) scale(2.200)">${torch}</g><g transform="translate(650 120) scale(2.200)">${torch}</g>
@@ -55,7 +55,7 @@ const paragraphs = (text) => (text ?? "").trim().split("\n").map((line) => html`
 
 export function tale(ctx, say) {
   const { story } = ctx.view;
-  if (!story) return "";
+  if (!story) return html`<span></span>`;
   const aim = [story.exit ? say(`exit-${story.exit}`) : "", story.best ? say("best", { n: story.best }) : ""].filter(Boolean).join(" · ");
   const head = html`<small>${say("story", story)}</small><b>${story.title}</b>`;
   if (!story.opening) {

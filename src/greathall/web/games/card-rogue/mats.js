@@ -62,18 +62,22 @@ function mat(ctx, player, seat, say) {
       <span class="cr-stat" title=${say("armor")}>${icon("shield", say("armor"))}${player.armor}</span>
       <span class="cr-stat" title=${say("points")}>${icon("crown", say("points"))}${player.points}</span>
       ${mine ? "" : html`<span class="cr-stat" title=${open.map((slug) => nameOf(ctx, slug)).join(", ")}>${icon("cards", say("hand"))}${player.hand.length}</span>`}</div>
-    <ul class="cr-slots">${SLOTS.map((name) => slot(ctx, player, name, say))}</ul>
+    <ul class="cr-slots ${mine ? "" : "brief"}">${SLOTS.filter((name) => mine || player.gear[name]).map((name) => slot(ctx, player, name, say))}</ul>
     ${effects(ctx, player, say)}
     ${!mine && open.length ? html`<p class="cr-open">${open.map((slug) => html`<span title=${nameOf(ctx, slug)}>${picture(item(slug, ctx.view.potions[slug]), nameOf(ctx, slug))}</span>`)}</p>` : ""}
     ${player.offer.length ? html`<p class="cr-offer">${say("offer")}: ${player.offer.map((slug) => (slug ? nameOf(ctx, slug) : "?")).join(", ")}</p>` : ""}
   </article>`;
 }
 
-function potions(ctx, say) {
-  return html`<div class="cr-potions"><h3>${say("potions")}</h3><ul>${Object.keys(POTIONS).map((slug) => {
-    const effect = ctx.view.potions[slug] ?? "unknown";
-    return html`<li class=${effect === "unknown" ? "" : "known"} title=${`${nameOf(ctx, slug)}: ${say(`effect-${effect}`)}`}>${picture(item(slug, effect), nameOf(ctx, slug))}<span>${effect === "unknown" ? "?" : say(`effect-${effect}`)}</span></li>`;
-  })}</ul></div>`;
+// What everybody knows: the potions' colours, and how many cards the stacks still hold.
+export function known(ctx, say) {
+  const { explore, paths, potions } = ctx.view;
+  return html`<div class="cr-known"><ul aria-label=${say("potions")}>${Object.keys(POTIONS).map((slug) => {
+    const effect = potions[slug] ?? "unknown";
+    const label = `${nameOf(ctx, slug)}: ${say(`effect-${effect}`)}`;
+    return html`<li class=${effect === "unknown" ? "" : "found"} title=${label}>${picture(item(slug, effect), label)}${effect === "unknown" ? "" : html`<span aria-hidden="true">${say(`effect-${effect}`)}</span>`}</li>`;
+  })}</ul>
+    <p><span title=${say("explore")}>${icon("cards", say("explore"))}${explore}</span><span title=${say("paths")}>${icon("hall", say("paths"))}${paths}</span></p></div>`;
 }
 
 function goals(ctx, say) {
@@ -85,12 +89,10 @@ function goals(ctx, say) {
 }
 
 export function mats(ctx, say) {
-  const { players, explore, paths } = ctx.view;
+  const { players } = ctx.view;
   const order = players.map((player, seat) => seat).sort((a, b) => (b === ctx.seat) - (a === ctx.seat));
   return html`<div class="cr-mats" data-count=${players.length}>
     ${order.map((seat) => mat(ctx, players[seat], seat, say))}
     ${goals(ctx, say)}
-    <div class="cr-common">${potions(ctx, say)}
-      <div class="cr-stacks"><h3>${say("stacks")}</h3><span class="cr-stack" title=${say("explore")}>${icon("cards", say("explore"))}${explore}</span> <span class="cr-stack path" title=${say("paths")}>${icon("hall", say("paths"))}${paths}</span></div></div>
   </div>`;
 }
