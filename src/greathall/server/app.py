@@ -1,6 +1,7 @@
 """The application: routes, the socket, headers, errors."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +11,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -22,15 +23,16 @@ from greathall.server import messages as m
 from greathall.server.auth import COOKIE, Visitor, check_change, check_origin, hashed, new_cookie, required, visitor
 from greathall.server.cards import card_rows
 from greathall.server.hall import Hall
+from greathall.server.limits import Buckets, Limits
 from greathall.server.match import Match, Refused
 from greathall.server.pages import game_row, rule_rows
 from greathall.server.snapshot import table_part
-from greathall.server.sockets import Line
+from greathall.server.sockets import FAULT, Line
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
 from greathall.table.replay import Recording, RecordingError, parse
-from greathall.table.table import Table
 
+log = logging.getLogger("greathall")
 WEB = Path(__file__).parent.parent / "web"
 Req = Request[Any, Any, State]
 POLICY = (
@@ -58,6 +60,11 @@ def language(lang: str) -> str:
     return lang if lang in LANGUAGES else "en"
 
 
+def address_of(connection: Req | WebSocket[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
 def who(request: Req) -> Visitor:
     """The visitor of a request."""
     return visitor(request, hall_of(request).store)
@@ -69,13 +76,21 @@ def acting(request: Req) -> Visitor:
     return required(who(request))
 
 
-def watched(request: Req, table: str) -> Match:
+async def watched(request: Req, table: str) -> Match:
     """A table that this visitor may look at."""
     hall = hall_of(request)
-    match = hall.match(table)
-    if not hall.may_watch(match, who(request).id, request.query_params.get("key", "")):
+    match = await hall.find(table)
+    if not hall.may_watch(match, who(request).id):
         raise Refused("no-table", "there is no such table")
     return match
+
+
+async def not_too_fast(request: Req) -> None:
+    """So many requests from one address and no more."""
+    if request.scope["path"].startswith("/api/"):
+        requests: Buckets = request.app.state.requests
+        if not requests.take(address_of(request)):
+            raise TooManyRequestsException("too many requests: wait a moment")
 
 
 # -- people
@@ -94,10 +109,13 @@ async def name_me(request: Req, data: m.NamePerson) -> Response[dict[str, Any]]:
     check_change(request)
     hall = hall_of(request)
     visiting = who(request)
-    name = " ".join(data.name.split())
+    name = clean_name(data.name)
     if visiting.id:
         await _done(hall.store.rename(visiting.id, name))
         return Response({"id": visiting.id, "name": name, "new": False})
+    guests: Buckets = request.app.state.guests
+    if not guests.take(address_of(request)):
+        raise TooManyRequestsException("too many new guests at once: wait a moment")
     person = secrets.token_urlsafe(12)
     value, cookie = new_cookie(request.url.scheme == "https")
     await _done(hall.store.add_session(person, name, hashed(value)))
@@ -131,6 +149,14 @@ def _hang_up(request: Req, sessions: set[str]) -> None:
         if line.who.session in sessions:
             line.ended = True
             line.flag.set()
+
+
+def clean_name(name: str) -> str:
+    """A name in one line, of characters that can be seen."""
+    seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not seen:
+        raise Refused("bad-name", "a name has at least one character that can be seen")
+    return seen
 
 
 async def _done(future: Any) -> Any:
@@ -188,13 +214,22 @@ async def join_table(request: Req, table: str, data: m.Join) -> dict[str, int]:
     """Sit down at a table."""
     visiting = acting(request)
     hall = hall_of(request)
-    return {"seat": await hall.join(hall.match(table), visiting.id, visiting.name, data.invite, data.seat)}
+    return {"seat": await hall.join(await hall.find(table), visiting.id, visiting.name, data.invite, data.seat)}
+
+
+@post("/api/tables/{table:str}/watch", status_code=200)
+async def watch_table(request: Req, table: str, data: m.Watch) -> dict[str, bool]:
+    """Show the key of the spectators' link; from then on this visitor may look at the table."""
+    visiting = acting(request)
+    hall = hall_of(request)
+    await hall.watch(await hall.find(table), visiting.id, data.key)
+    return {"watching": True}
 
 
 @get("/api/tables/{table:str}/invites")
 async def invites(request: Req, table: str) -> dict[str, Any]:
     """The links for those who are to come; only for people who sit there."""
-    match = watched(request, table)
+    match = await watched(request, table)
     if not match.seats_of(who(request).id):
         raise Refused("not-yours", "only people at the table may invite")
     seats = [{"seat": k, "invite": chair.invite} for k, chair in enumerate(match.chairs) if chair.kind == "open"]
@@ -204,7 +239,7 @@ async def invites(request: Req, table: str) -> dict[str, Any]:
 @get("/api/tables/{table:str}")
 async def read_table(request: Req, table: str, lang: str = "en") -> dict[str, Any]:
     """A table as this visitor may see it now."""
-    match = watched(request, table)
+    match = await watched(request, table)
     visiting = who(request)
     mine = match.seats_of(visiting.id)
     return match.snapshot(visiting.id, mine[0] if mine else -1, language(lang), max(0, len(match.table.log) - 200))
@@ -213,15 +248,12 @@ async def read_table(request: Req, table: str, lang: str = "en") -> dict[str, An
 @get("/api/tables/{table:str}/at/{n:int}")
 async def read_moment(request: Req, table: str, n: int, lang: str = "en") -> dict[str, Any]:
     """A moment of a table, for replay: what this visitor might have known then."""
-    match = watched(request, table)
+    match = await watched(request, table)
     if not 0 <= n <= len(match.table.answers):
         raise Refused("no-moment", f"this table has moments 0 to {len(match.table.answers)}")
     mine = match.seats_of(who(request).id)
-    past = Table(match.game, match.table.seats, match.seed, match.table.options, match.names)
-    for answer in match.table.answers[:n]:
-        past.answer(answer.seat, answer.text)
-    before = past._marks[n - 1].events if n else 0
-    part = table_part(past, mine[0] if mine else -1, language(lang), before, asked=False)
+    past = await hall_of(request).past.moment(match, n)
+    part = table_part(past, mine[0] if mine else -1, language(lang), past.told(n - 1) if n else 0, asked=False)
     last = match.table.answers[n - 1] if n else None
     step = {"seat": last.seat, "do": last.text} if last is not None and match.table.outcome is not None else None
     return {**part, "names": match.names, "answers": len(match.table.answers), "step": step}
@@ -230,7 +262,7 @@ async def read_moment(request: Req, table: str, n: int, lang: str = "en") -> dic
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Req, table: str) -> str:
     """The recording of a finished game."""
-    match = watched(request, table)
+    match = await watched(request, table)
     if match.table.outcome is None:
         raise Refused("running", "a game can be exported when it is over")
     return Recording.of(match.table).text()
@@ -241,25 +273,23 @@ async def import_record(request: Req) -> dict[str, Any]:
     """A table to look at, from a recording."""
     visiting = acting(request)
     body = await request.body()
-    if len(body) > 4 * 1024 * 1024:
-        raise Refused("too-big", "a recording is at most 4 MiB")
     try:
         recording = parse(body.decode(), "the file")
-    except (RecordingError, UnicodeDecodeError) as error:
+    except (RecordingError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-record", f"this is not a recording: {error}") from None
     match = await hall_of(request).add_recording(recording, visiting.id, visiting.name, len(recording.answers), False)
-    return {"id": match.id, "key": match.spectate}
+    return {"id": match.id}
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)
 async def fork(request: Req, table: str, data: m.Fork) -> dict[str, Any]:
     """What if? A new table from a moment of a finished game, or of one that I play alone against bots."""
     visiting = acting(request)
-    match = watched(request, table)
+    match = await watched(request, table)
     people = {chair.person for chair in match.chairs if chair.kind == "person"}
     if match.table.outcome is None and people != {visiting.id}:
         raise Refused("running", "a game with others can be forked when it is over")
-    recording = Recording.of(match.table)
+    recording = Recording.of(match.table.moment(len(match.table.answers), match.table.state))
     new = await hall_of(request).add_recording(recording, visiting.id, visiting.name, data.n, True)
     return {"id": new.id, "seat": 0}
 
@@ -278,20 +308,33 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     hall = hall_of(socket)
     visiting = visitor(socket, hall.store)
     await socket.accept()
+    lines: set[Line] = socket.app.state.lines
+    if crowded(hall, lines, visiting, address_of(socket)):
+        await socket.close(code=4429, reason="too many open tables: close one first")
+        return
     try:
-        match = hall.match(table)
-        if not hall.may_watch(match, visiting.id, socket.query_params.get("key", "")):
+        match = await hall.find(table)
+        if not hall.may_watch(match, visiting.id):
             raise Refused("no-table", "there is no such table")
     except Refused:
         await socket.close(code=4404, reason="there is no such table")
         return
-    line = Line(hall, match, visiting, socket, language(socket.query_params.get("lang", "en")))
-    lines: set[Line] = socket.app.state.lines
+    asked = socket.query_params
+    line = Line(hall, match, visiting, socket, language(asked.get("lang", "en")), asked.get("changes") == "1")
+    line.address = address_of(socket)
     lines.add(line)
     try:
         await line.run()
     finally:
         lines.discard(line)
+
+
+def crowded(hall: Hall, lines: set[Line], visiting: Visitor, address: str) -> bool:
+    """Are there too many sockets already: of this person, from this address, or at all?"""
+    limits = hall.limits
+    mine = sum(1 for line in lines if line.who.id == visiting.id) if visiting.id else 0
+    here = sum(1 for line in lines if line.address == address)
+    return mine >= limits.sockets_of_a_guest or here >= limits.sockets_of_an_address or len(lines) >= limits.sockets
 
 
 # -- putting it together
@@ -315,11 +358,20 @@ def not_stored(request: Req, error: StoreError) -> Response[dict[str, str]]:
 
 def http_error(request: Req, error: HTTPException) -> Response[dict[str, str]]:
     """What the framework refuses, in the same form."""
-    code = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method"}
-    detail = error.detail if error.status_code < 500 else "something went wrong here; it has been noted"
+    if error.status_code >= 500:
+        return fault(request, error)
+    codes = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method"}
+    code = {**codes, 413: "too-big", 429: "slow"}
+    detail = error.detail
     return Response(
         {"code": code.get(error.status_code, "error"), "message": detail}, status_code=error.status_code
     )
+
+
+def fault(request: Req, error: Exception) -> Response[dict[str, str]]:
+    """A mistake of ours: noted in full here, and told in general there."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response({"code": "error", "message": FAULT}, status_code=500)
 
 
 def page_routes() -> list[Any]:
@@ -332,15 +384,22 @@ def page_routes() -> list[Any]:
     return [page, create_static_files_router(path="/web", directories=[WEB])]
 
 
-def make_app(data: Path, workers: int = 1) -> Litestar:
-    """The application on a data file."""
+def make_app(
+    data: Path, workers: int = 1, limits: Limits | None = None, hosts: list[str] | None = None
+) -> Litestar:
+    """The application on a data file. With `hosts`, requests to any other host name are refused."""
+    bounds = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(data)
-        hall = Hall(store, Thinkers(workers))
+        hall = Hall(store, Thinkers(workers), bounds)
         app.state.hall = hall
         app.state.lines = set()
+        app.state.hosts = hosts
+        app.state.requests = Buckets(bounds.requests, 5 * bounds.requests)
+        app.state.guests = Buckets(bounds.new_guests, 60 * bounds.new_guests)
+        hall.start()
         try:
             yield
         finally:
@@ -348,7 +407,7 @@ def make_app(data: Path, workers: int = 1) -> Litestar:
             store.close()
 
     api: list[Any] = [me, name_me, end_session, end_others, all_games, game_rules, game_cards, my_tables, new_table, quick_table]
-    api += [join_table, invites, read_table, read_moment, record, import_record, fork, live]
+    api += [join_table, watch_table, invites, read_table, read_moment, record, import_record, fork, live]
     return Litestar(
         route_handlers=[*api, *page_routes()],
         lifespan=[lifespan],
@@ -358,11 +417,13 @@ def make_app(data: Path, workers: int = 1) -> Litestar:
             UnknownGame: unknown_game,
             StoreError: not_stored,
             HTTPException: http_error,
+            Exception: fault,
         },
         openapi_config=OpenAPIConfig(
             title="Greathall", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=4 * 1024 * 1024,
+        request_max_body_size=bounds.body,
+        before_request=not_too_fast,
         response_cache_config=ResponseCacheConfig(default_expiration=0),
     )
 

@@ -1,4 +1,4 @@
-"""Sessions: a random cookie, of which only the hash is kept; Origin and header checks; a rate limit per connection."""
+"""Sessions: a random cookie, of which only the hash is kept; Origin and header checks."""
 
 import secrets
 import time
@@ -23,6 +23,7 @@ class Visitor:
     id: str
     name: str
     session: str  # hash of the cookie
+    since: float = 0.0  # when the session began
 
 
 NOBODY = Visitor("", "", "")
@@ -49,13 +50,17 @@ def visitor(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> Vis
     person = store.person_of(session)
     if person is None or time.time() - person["since"] > ABSOLUTE:
         return NOBODY
-    return Visitor(person["id"], person["name"], session)
+    return Visitor(person["id"], person["name"], session, person["since"])
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A page of another site may not act for its visitor: the Origin, if there is one, must be this host."""
+    """A page of another site may not act for its visitor: the Origin, if there is one, must be this host, and the host one
+    that we go by (else a foreign name that leads to this machine would do)."""
     origin = connection.headers.get("origin")
     host = connection.headers.get("host", "")
+    hosts = connection.app.state.hosts
+    if hosts is not None and host.rsplit(":", 1)[0] not in hosts:
+        raise PermissionDeniedException("this server does not go by that name")
     if origin is not None and origin.split("://", 1)[-1] != host:
         raise PermissionDeniedException("this request comes from another site")
 
@@ -72,22 +77,3 @@ def required(who: Visitor) -> Visitor:
     if not who.id:
         raise NotAuthorizedException("say your name first")
     return who
-
-
-class Bucket:
-    """A token bucket: so many messages a second, with bursts of twice that."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.tokens = 2 * rate
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """May one more message pass?"""
-        now = time.monotonic()
-        self.tokens = min(2 * self.rate, self.tokens + (now - self.at) * self.rate)
-        self.at = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True

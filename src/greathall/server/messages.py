@@ -132,7 +132,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
-    options: dict[str, bool | int | str] = {}
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=64)] = {}
     visibility: Literal["private", "open"] = "private"
     undo: Literal["free", "ask", "none"] = "free"
     pace: Pace = Pace()
@@ -150,6 +150,12 @@ class Join(Struct, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=64)] = ""
     seat: Annotated[int, Meta(ge=-1, le=14)] = -1
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    """The key of the spectators' link."""
+
+    key: Annotated[str, Meta(max_length=64)]
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -1,6 +1,17 @@
 """The tables of the store, for SQLite now and any database that SQLAlchemy speaks later."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    text,
+)
 
 metadata = MetaData()
 
@@ -33,6 +44,16 @@ tables = Table(
     Column("over", Integer, nullable=False, default=0),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    # how the table stands, so that lists need no replay
+    Column("answers", Integer, nullable=False, server_default=text("0")),
+    Column("waiting", Integer, nullable=False, server_default=text("0")),  # one bit a seat
+    Column("clock", String, nullable=False, server_default=text("''")),  # what each seat has left, in JSON
+)
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("person", String, primary_key=True),
 )
 seats = Table(
     "seats",

@@ -34,8 +34,9 @@ def serve(host: str, port: int, data: str | None, open_browser: bool, workers: i
     print(f"Greathall is open at {address}  (everything is kept in {path}; Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    loopback = host in ("127.0.0.1", "localhost", "::1")
     config = uvicorn.Config(
-        make_app(path, workers),
+        make_app(path, workers, hosts=["127.0.0.1", "localhost", "[::1]"] if loopback else None),
         log_level="warning",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

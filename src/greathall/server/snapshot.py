@@ -133,3 +133,17 @@ def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = Tru
             "points": outcome.points,
         },
     }
+
+
+def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What is new in a snapshot since the one before it on the same line: whole parts, and of the view single fields."""
+    told = {key: value for key, value in now.items() if key not in APART and before.get(key) != value}
+    old, new = before["view"], now["view"]
+    fields = {key: value for key, value in new.items() if key not in old or old[key] != value}
+    gone = [key for key in old if key not in new]
+    told.pop("n", None)
+    events = {"events": now["events"], "from": now["from"]}
+    return {"type": "change", "n": now["n"], "set": told, "view": fields, "gone": gone, **events}
+
+
+APART = ("type", "view", "events", "from", "note")
