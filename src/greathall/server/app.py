@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 
 from greathall import __version__
@@ -104,7 +105,7 @@ async def me(request: Req) -> dict[str, Any]:
 
 
 @post("/api/me", status_code=200)
-async def name_me(request: Req, data: m.NamePerson) -> Response[dict[str, Any]]:
+async def name_me(request: Req, data: JSONBody[m.NamePerson]) -> Response[dict[str, Any]]:
     """Say or change one's name."""
     check_change(request)
     hall = hall_of(request)
@@ -167,19 +168,19 @@ async def _done(future: Any) -> Any:
 
 
 @get("/api/games")
-async def all_games(lang: str = "en") -> list[dict[str, Any]]:
+async def all_games(lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
     """The games, with their settings."""
     return [game_row(load(slug), language(lang)) for slug in MODULES]
 
 
 @get("/api/games/{slug:str}/rules")
-async def game_rules(slug: str, lang: str = "en") -> list[dict[str, Any]]:
+async def game_rules(slug: FromPath[str], lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
     """The whole rule index of a game."""
     return rule_rows(load(slug), language(lang))
 
 
 @get("/api/games/{slug:str}/cards")
-async def game_cards(slug: str, lang: str = "en") -> list[dict[str, Any]]:
+async def game_cards(slug: FromPath[str], lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
     """Every card of a game."""
     return card_rows(load(slug), language(lang))
 
@@ -194,7 +195,7 @@ async def my_tables(request: Req) -> dict[str, Any]:
 
 
 @post("/api/tables", status_code=201)
-async def new_table(request: Req, data: m.NewTable) -> dict[str, Any]:
+async def new_table(request: Req, data: JSONBody[m.NewTable]) -> dict[str, Any]:
     """Open a table."""
     visiting = acting(request)
     match, seat = await hall_of(request).open(visiting.id, visiting.name, data)
@@ -202,7 +203,7 @@ async def new_table(request: Req, data: m.NewTable) -> dict[str, Any]:
 
 
 @post("/api/tables/quick", status_code=201)
-async def quick_table(request: Req, data: m.QuickTable) -> dict[str, Any]:
+async def quick_table(request: Req, data: JSONBody[m.QuickTable]) -> dict[str, Any]:
     """Play now, against bots."""
     visiting = acting(request)
     match, seat = await hall_of(request).quick(visiting.id, visiting.name, data.game)
@@ -210,7 +211,7 @@ async def quick_table(request: Req, data: m.QuickTable) -> dict[str, Any]:
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: Req, table: str, data: m.Join) -> dict[str, int]:
+async def join_table(request: Req, table: FromPath[str], data: JSONBody[m.Join]) -> dict[str, int]:
     """Sit down at a table."""
     visiting = acting(request)
     hall = hall_of(request)
@@ -218,7 +219,7 @@ async def join_table(request: Req, table: str, data: m.Join) -> dict[str, int]:
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
-async def watch_table(request: Req, table: str, data: m.Watch) -> dict[str, bool]:
+async def watch_table(request: Req, table: FromPath[str], data: JSONBody[m.Watch]) -> dict[str, bool]:
     """Show the key of the spectators' link; from then on this visitor may look at the table."""
     visiting = acting(request)
     hall = hall_of(request)
@@ -227,7 +228,7 @@ async def watch_table(request: Req, table: str, data: m.Watch) -> dict[str, bool
 
 
 @get("/api/tables/{table:str}/invites")
-async def invites(request: Req, table: str) -> dict[str, Any]:
+async def invites(request: Req, table: FromPath[str]) -> dict[str, Any]:
     """The links for those who are to come; only for people who sit there."""
     match = await watched(request, table)
     if not match.seats_of(who(request).id):
@@ -237,7 +238,7 @@ async def invites(request: Req, table: str) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}")
-async def read_table(request: Req, table: str, lang: str = "en") -> dict[str, Any]:
+async def read_table(request: Req, table: FromPath[str], lang: FromQuery[str] = "en") -> dict[str, Any]:
     """A table as this visitor may see it now."""
     match = await watched(request, table)
     visiting = who(request)
@@ -246,7 +247,7 @@ async def read_table(request: Req, table: str, lang: str = "en") -> dict[str, An
 
 
 @get("/api/tables/{table:str}/at/{n:int}")
-async def read_moment(request: Req, table: str, n: int, lang: str = "en") -> dict[str, Any]:
+async def read_moment(request: Req, table: FromPath[str], n: FromPath[int], lang: FromQuery[str] = "en") -> dict[str, Any]:
     """A moment of a table, for replay: what this visitor might have known then."""
     match = await watched(request, table)
     if not 0 <= n <= len(match.table.answers):
@@ -260,7 +261,7 @@ async def read_moment(request: Req, table: str, n: int, lang: str = "en") -> dic
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(request: Req, table: str) -> str:
+async def record(request: Req, table: FromPath[str]) -> str:
     """The recording of a finished game."""
     match = await watched(request, table)
     if match.table.outcome is None:
@@ -282,7 +283,7 @@ async def import_record(request: Req) -> dict[str, Any]:
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)
-async def fork(request: Req, table: str, data: m.Fork) -> dict[str, Any]:
+async def fork(request: Req, table: FromPath[str], data: JSONBody[m.Fork]) -> dict[str, Any]:
     """What if? A new table from a moment of a finished game, or of one that I play alone against bots."""
     visiting = acting(request)
     match = await watched(request, table)
@@ -298,7 +299,7 @@ async def fork(request: Req, table: str, data: m.Fork) -> dict[str, Any]:
 
 
 @websocket("/ws/tables/{table:str}")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live line to a table."""
     try:
         check_origin(socket)

@@ -1,5 +1,6 @@
 """`greathall serve`: the hall on this machine."""
 
+import logging
 import os
 import socket
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from greathall.server.app import make_app
+from greathall.server.store import Store
 
 
 def data_file(given: str | None) -> Path:
@@ -23,6 +25,8 @@ def data_file(given: str | None) -> Path:
 def serve(host: str, port: int, data: str | None, open_browser: bool, workers: int) -> int:
     """Run until Ctrl-C. The address is printed once the port is ours; every table goes on at the next start."""
     path = data_file(data)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    Store(path).close()  # another server on this file, or a disk that cannot be written, is said before anything else
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
