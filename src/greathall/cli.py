@@ -1,4 +1,4 @@
-"""The command `greathall`: serve, admin, play, simulate, replay, verify, fuzz, perft, rules, cards, games, version.
+"""The command `greathall`: serve, admin, play, simulate, replay, verify, fuzz, perft, rules, cards, maps, games, version.
 
 Each command reads its options here and does its work in a module of its own. A mistake is one sentence and exit code 2;
 Ctrl-C says what was kept and exits with 130.
@@ -99,6 +99,11 @@ def parser() -> argparse.ArgumentParser:
     carded = _command(commands, "cards", cards, "explain cards and other things of a game", game=True)
     carded.add_argument("query", nargs="*", metavar="WORD", help="what to explain; without it all are listed")
     _lang(carded)
+    mapped = _command(commands, "maps", maps, "list maps; check one and play its solution; rank runs of it", game=True)
+    mapped.add_argument("map", nargs="?", metavar="MAP", help="a map that comes with the game, or a file; default: list all")
+    mapped.add_argument("runs", nargs="*", metavar="RUN", help="stored games of it, to be verified and ranked")
+    _lang(mapped)
+    _json(mapped)
     _json(_command(commands, "games", list_games, "list the games, their numbers of players and their options"))
     _json(_command(commands, "version", version, "print the version"))
     return top
@@ -202,7 +207,7 @@ def _play_options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--name", action="append", metavar="NAME", help="a player's name, in seat order; repeatable")
     made.add_argument("--seed", help="plays the same chance again; default: a new one")
     made.add_argument("--character", metavar="NAME", help="the same as --set character=NAME")
-    made.add_argument("--story", metavar="LEVEL", help="the same as --set story=LEVEL")
+    made.add_argument("--story", metavar="MAP", help="the same as --set story=MAP: a name, NAME/LEVEL, or a file")
     made.add_argument("--load", metavar="FILE", help="go on with a stored game")
     made.add_argument("--delay", type=float, default=0.6, metavar="SECONDS", help="pause after a bot's answer")
     _set(made)
@@ -418,6 +423,24 @@ def cards(args: argparse.Namespace) -> int:
     for line in lines:
         console.print(line, highlight=False)
     return 0
+
+
+def maps(args: argparse.Namespace) -> int:
+    from greathall.lab import maps as page
+
+    game = load(args.game)
+    if args.map is None:
+        listed = page.listed(game)
+        return printed(listed) if args.json else page.print_listed(listed, args.lang)
+    checked = page.check(game, args.map)
+    if args.runs and not checked.problems:
+        ranked = page.rank(game, args.map, args.runs)
+        return page.print_ranked(ranked) if not args.json else printed([row.as_json() for row in ranked])
+    if args.json:
+        printed(checked.as_json())
+    else:
+        page.print_checked(checked, args.lang)
+    return 2 if checked.problems else 0
 
 
 def list_games(args: argparse.Namespace) -> int:

@@ -23,12 +23,12 @@ def answers(s: CardRogue, spec: str = "greedy") -> set[str]:
 
 
 def hall(players: int = 2) -> CardRogue:
-    """Seat 0 on a starting tile with a straight way of three tiles east; seat 1 far off on a tile of its own."""
+    """Seat 0 on a starting tile with a straight way of three tiles east; seat 1 far off on its own."""
     s = dungeon(players)
     tile(s, 0, 0, "starting_tile", "E")
     for x in (1, 2, 3):
         tile(s, x, 0, "straight", "EW")
-    tile(s, 30, 0, "dead_end", "N")
+    tile(s, 30, 0, "starting_tile", "N")
     stand(s, 0, 0, 0)
     stand(s, 1, 30, 0)
     return s

@@ -46,7 +46,7 @@ def stored(tmp_path: Path) -> Path:
     return path
 
 
-COMMANDS = ["play", "simulate", "replay", "verify", "fuzz", "perft", "rules", "cards", "games", "version"]
+COMMANDS = ["play", "simulate", "replay", "verify", "fuzz", "perft", "rules", "cards", "maps", "games", "version"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -42,6 +42,29 @@ class Kind:
         self.read = read
 
 
+class Maps:
+    """Fixed positions to play, chosen by one option of the game: some come with it, others are texts of files."""
+
+    def __init__(
+        self,
+        *,
+        option: str,
+        names: Callable[[], list[str]],
+        text: Callable[[str], str],
+        describe: Callable[[str], dict[str, Any]],
+        problems: Callable[[str], list[str]],
+        solution: Callable[[str], list[str]],
+        score: Callable[[State], tuple[int, ...] | None],
+    ) -> None:
+        self.option = option  # the variant whose value is a name or a text
+        self.names = names  # those that come with the game
+        self.text = text  # the text of a name (a text is its own)
+        self.describe = describe  # id, title by language, author, version, kind, levels, best
+        self.problems = problems  # what is wrong with a text, in words
+        self.solution = solution  # the author's answers, in words; empty if there are none
+        self.score = score  # how good a finished run is, less being better; None if it is none
+
+
 class SettingError(ValueError):
     """A number of players or an option that the game does not know."""
 
@@ -72,6 +95,7 @@ class Game:
         folder: str,
         prefix: str,
         version: int,
+        maps: Maps | None = None,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
         self.title = title
@@ -93,6 +117,7 @@ class Game:
         self.folder = folder  # where rules.toml, data/ and lang/ are
         self.prefix = prefix  # of the rule ids
         self.version = version  # of the rules: it grows when the same answers lead elsewhere
+        self.maps = maps  # None if the game has no fixed positions
 
     def start(
         self, seats: int, seed: str, options: dict[str, Setting] | None = None, log: list[Event] | None = None

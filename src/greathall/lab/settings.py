@@ -1,6 +1,7 @@
 """Options of a game as words: `--set name=value`, typed by what the game's variants say."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from greathall.core.game import Game, Setting, Variant
 
@@ -29,7 +30,10 @@ def read_settings(game: Game, given: Sequence[str]) -> dict[str, Setting]:
 
 
 def read_value(variant: Variant, text: str) -> Setting:
-    """The value of a word; the word itself if it is none, so that the game refuses it and lists what there is."""
+    """The value of a word; the word itself if it is none, so that the game refuses it and lists what there is. An option
+    that is any text (a map, say) is read from the file that the word names, if there is one."""
+    if not variant.values:
+        return read_text(text)
     for value in variant.values:
         if not isinstance(value, bool) and str(value).casefold() == text.casefold():
             return value
@@ -42,6 +46,17 @@ def read_value(variant: Variant, text: str) -> Setting:
         except ValueError:
             return text
     return text
+
+
+def read_text(text: str) -> str:
+    """The text of the file of that name, or the words themselves."""
+    path = Path(text)
+    try:
+        return path.read_text(encoding="utf-8") if text and path.is_file() else text
+    except UnicodeDecodeError:
+        raise MistypedSetting(f"{text} is not a text file") from None
+    except ValueError:  # a name that no file can have
+        return text
 
 
 def describe(variant: Variant) -> str:

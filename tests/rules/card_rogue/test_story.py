@@ -244,3 +244,15 @@ def test_one_who_is_walled_in_is_asked_all_the_same_so_that_he_can_begin_again()
     assert options(s) == ["stay"]
     do(s, "restart")
     assert (prompt(s), at(s, 0)) == ("begin", (0, 0))
+
+
+@rule("CR-STORY-04")
+def test_a_ladder_is_no_exit_where_the_starting_tile_is() -> None:
+    second = SECOND.replace('"trap_spike", face = "up"', '"ladder_down", paths = "W", face = "up"')
+    s = tell(FIRST + second.replace('["chest"]', "[]"))
+    to_the_ladder(s)
+    do(s, "begin")
+    do(s, "move 1,0")
+    assert prompt(s) == "move-again"
+    do(s, "move 0,0")
+    assert s.outcome is not None

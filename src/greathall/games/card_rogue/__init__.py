@@ -16,6 +16,7 @@ from greathall.games.card_rogue.problems import problems
 from greathall.games.card_rogue.setup import Setup, new_game
 from greathall.games.card_rogue.shop import Pay, Shop
 from greathall.games.card_rogue.state import CardEffect, CardRogue, Foe, Player, Settings
+from greathall.games.card_rogue.story import MAPS
 from greathall.games.card_rogue.text import text
 from greathall.games.card_rogue.tiles import Arrive
 from greathall.games.card_rogue.traps import SpringTrap
@@ -49,4 +50,5 @@ GAME = Game(
     folder=str(FOLDER),
     prefix="CR",
     version=about.VERSION,
+    maps=MAPS,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from greathall.games.card_rogue.potions import Teleport
 from greathall.games.card_rogue.queries import (
     armor,
     flee_faces,
+    foes_beside,
     foes_fought,
     in_combat,
     max_health,
@@ -51,6 +52,7 @@ from greathall.games.card_rogue.words import (
     PROPOSE,
     QUIT,
     READ,
+    RETURN,
     RUSH,
     SCROLL,
     SECOND_TURN,
@@ -83,6 +85,7 @@ from greathall.games.card_rogue.worth import (
     WORN,
     bargain,
     blow,
+    blows,
     card_worth,
     death_cost,
     fight_value,
@@ -101,6 +104,7 @@ def _plain() -> list[float]:
     for verb in (
         FLIP, MOVE, STAY, END_TURN, ATTACK, FLEE, DRINK, THROW, READ, EQUIP, UNEQUIP, SPELL_STEP, SPELL_HEAL, TELEPORT,
         KEEP, DROP, SHOP, BUY, PAY, LEAVE_SHOP, PROPOSE, ACCEPT, TRIP, STEAL, LEAP, MOLE, DIG, PICK,
+        RETURN,
     ):  # fmt: skip
         weights[verb] = DEPENDS
     weights[SECOND_TURN] = 20.0
@@ -203,7 +207,7 @@ class Adviser:
             if foes:
                 flight = -0.03
                 if flee_faces(s, self.seat) >= 0:
-                    hurt = sum([blow(s.foes[place], armor(s, self.seat)) for place in foes])
+                    hurt = blows(s, self.seat, foes)
                     flight -= PER_HEALTH * hurt
                     if hurt >= s.players[self.seat].health:
                         flight -= 0.5 * max(0.0, death_cost(s, self.seat))
@@ -253,7 +257,7 @@ class Adviser:
             return 40.0
         if effect == HEALING:
             if in_combat(s, self.seat):
-                hurt = sum([blow(s.foes[place], armor(s, self.seat)) for place in foes_fought(s, self.seat)])
+                hurt = blows(s, self.seat, foes_fought(s, self.seat))
                 return 40.0 if p.health <= 1.4 * hurt else 0.02
             return 4.0 if 3 * p.health <= p.max_health else 0.01
         if effect == TELEPORTATION:
@@ -324,6 +328,8 @@ class Adviser:
             return self._dig(a)
         if verb == TELEPORT:
             return self._teleport(a)
+        if verb == RETURN:
+            return 0.02 if foes_beside(s, a) else 1.0
         if verb == PICK:
             return CHARACTER_WEIGHT[a]
         return self._bargain(verb)
@@ -369,7 +375,10 @@ class Adviser:
         if not isinstance(frame, Trade):
             return 1.0
         other = frame.partner if self.seat == frame.seat else frame.seat
-        gain = sum([card_worth(s, card) for card in s.offers[other].cards])
-        gain -= sum([card_worth(s, card) for card in s.offers[self.seat].cards])
+        gain = 0.0
+        for card in s.offers[other].cards:
+            gain += card_worth(s, card)
+        for card in s.offers[self.seat].cards:
+            gain -= card_worth(s, card)
         return 9.0 if gain > 0.0 else 0.02
 

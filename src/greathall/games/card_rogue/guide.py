@@ -26,6 +26,7 @@ SPACE: Final = 0.10  # a space on which a card will be laid
 POTION_AIM: Final = 0.15
 CHEST_AIM: Final = 0.8
 LADDER_AIM: Final = 0.8
+HELD: Final = 0.5  # what is left of an aim behind an enemy that chases
 STALK: Final = 0.05  # to be near the Golem when somebody else takes it on
 NEVER: Final = 99  # the distance of an exit that cannot be reached
 AIMS: Final = [kind in (CHEST, FOUNTAIN, LADDER, POTION, SHOP_TILE, START) for kind in range(17)]
@@ -47,9 +48,12 @@ class Aims:
         self.ladder = LADDER_AIM if s.settings.story else 0.0
         self.space = SPACE if s.explore.cards else 0.0
         self.fights: dict[int, float] = {place: fight_value(s, seat, [place]) for place in s.foes}
-        self.piles: dict[int, float] = {
-            place: 0.1 + sum([card_worth(s, card) for card in pile.cards]) for place, pile in s.piles.items()
-        }
+        self.piles: dict[int, float] = {}
+        for place, pile in s.piles.items():
+            worth = 0.1
+            for card in pile.cards:
+                worth += card_worth(s, card)
+            self.piles[place] = worth
         self.best = max(POTION_AIM, self.exit, self.fountain, self.shop, self.chest, self.ladder)  # no aim is worth more
         for value in self.fights.values():
             self.best = max(self.best, value)
@@ -106,60 +110,51 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
     foes = s.foes
     tokens = [p.place for p in s.players if p.status == PLAYING]
     slot = slot_at[start]
-    found: dict[int, float] = {start: aims.at(s, start, slot)}
+    best = aims.at(s, start, slot)
+    found: dict[int, float] = {start: best}
     origin: dict[int, int] = {start: start}
+    weight: dict[int, float] = {}
     level: list[int] = []
-    late: list[int] = []
     for step in STEPS_TO[near[slot] & 15]:
         there = start + step
         if there not in foes and there not in tokens:
             origin[there] = there
             found[there] = 0.0
+            weight[there] = FADES
             level.append(there)
     waiting = not s.explore.cards and s.seats > 1
-    factor = 1.0
-    best = found[start]
-    for _ in range(FARTHEST):
+    factor = FADES
+    while level and aims.best * factor >= best:
         factor *= FADES
-        if (not level and not late) or aims.best * factor < best:
-            break  # nothing left, or nothing better
-        following: list[int] = late
-        late = []
+        following: list[int] = []
         for here in level:
             root = origin[here]
             slot = slot_at[here]
             value = aims.at(s, here, slot)
-            held = False
-            slow = KIND[s.board.cards[slot]] == TRAP
-            for step in STEPS_TO[near[slot] & 15]:
+            share = weight[here]
+            toll = FADES if KIND[s.board.cards[slot]] == TRAP else 1.0
+            joins = STEPS_TO[near[slot] & 15]
+            for step in joins:
                 there = here + step
                 if there in foes:
                     fight = aims.fights[there]
                     if fight > 0.0:
                         value = max(value, fight)
-                    elif waiting and foes[there].card == GOLEM and factor < FADES:
+                    elif waiting and foes[there].card == GOLEM and here != root:
                         value = max(value, STALK)
-                    elif PACK[foes[there].card].chases:
-                        held = True
-                        value = min(value, fight)
                     else:
-                        slow = True
-            if slow:
-                value *= FADES
-            value *= factor
-            if value > found[root] or (held and found[root] == 0.0):
+                        toll *= HELD if PACK[foes[there].card].chases else FADES
+            share *= toll
+            value = value * share - 0.1 * (1.0 - toll)
+            if value > found[root] or (toll < 1.0 and found[root] == 0.0):
                 found[root] = value
                 best = max(best, value)
-            if held:
-                continue
-            for step in STEPS_TO[near[slot] & 15]:
+            for step in joins:
                 there = here + step
                 if there not in foes and there not in origin:
                     origin[there] = root
-                    if there in tokens or slow:
-                        late.append(there)
-                    else:
-                        following.append(there)
+                    weight[there] = share * (FADES * FADES if there in tokens else FADES)
+                    following.append(there)
         level = following
     return found
 

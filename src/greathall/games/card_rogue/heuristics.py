@@ -7,13 +7,13 @@ from greathall.core.state import State
 from greathall.games.card_rogue.advice import Adviser
 from greathall.games.card_rogue.cards import GOLD_OF
 from greathall.games.card_rogue.guide import exit_distance, survey
-from greathall.games.card_rogue.queries import armor, flee_faces, foes_fought, has_way_out, victory_points
+from greathall.games.card_rogue.queries import flee_faces, foes_fought, has_way_out, victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import GONE, PLAYING, RUSH
 from greathall.games.card_rogue.worth import (
     PER_GOLD,
     PER_HEALTH,
-    blow,
+    blows,
     card_worth,
     fight_value,
     fitness,
@@ -72,7 +72,7 @@ def prospects(s: CardRogue, seat: int) -> float:
         return fight
     if faces < 0:
         return max(fight, -0.03)
-    hurt = sum([blow(s.foes[place], armor(s, seat)) for place in foes])
+    hurt = blows(s, seat, foes)
     risk = 0.3 if hurt >= p.health else 0.0
     return max(fight, -0.03 - PER_HEALTH * hurt - risk)
 

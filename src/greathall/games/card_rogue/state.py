@@ -187,8 +187,8 @@ class CardRogue(State):
         *State.FIELDS,
         "settings", "players", "board", "places", "sides", "slot_at", "foes", "piles", "explore", "paths", "discard",
         "shop", "offers", "potions", "starts", "phase", "active", "first", "turns", "declined", "goals", "done_goals",
-        "level", "dice", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget", "met",
-        "blocked",
+        "level", "dice", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget",
+        "met", "blocked",
     )  # fmt: skip
 
     def __init__(

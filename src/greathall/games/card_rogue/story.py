@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.core.game import SettingError
+from greathall.core.game import Maps, SettingError
 from greathall.core.ids import EVERYONE
 from greathall.core.rng import Rng
 from greathall.core.state import State
@@ -303,3 +303,14 @@ def solution(setting: str) -> list[str]:
     if not all(level.solution for level in levels):
         return []
     return [answer for level in levels for answer in level.solution]
+
+
+MAPS: Final = Maps(
+    option="story",
+    names=built_in,
+    text=map_text,
+    describe=describe,
+    problems=map_problems,
+    solution=solution,
+    score=score,
+)

@@ -194,7 +194,7 @@ def _cell_problems(cell: Any, board: dict[Spot, Table]) -> list[str]:
     board[x, y] = cell
     found = _unknown(cell, CELL_KEYS, f"{at}")
     slug = cell.get("card")
-    if slug not in NUMBERS:
+    if slug not in SLUGS:
         return [*found, f"{at}: unknown card {slug!r}{nearest(str(slug), SLUGS)}"]
     kind = KIND[NUMBERS[slug]]
     if kind not in TILES and kind not in GOES_AWAY:
@@ -216,7 +216,7 @@ def _under_problems(under: Any, kind: int, where: str) -> list[str]:
         return [f"{where}: under is a table with card and paths"]
     found = _unknown(under, ("card", "paths"), f"{where}: under")
     slug = under.get("card", "cross")
-    if slug not in NUMBERS:
+    if slug not in SLUGS:
         found.append(f"{where}: unknown card {slug!r}{nearest(str(slug), SLUGS)}")
     elif not HAS_PATHS[NUMBERS[slug]] or KIND[NUMBERS[slug]] == START:
         found.append(f"{where}: what lies under a card must be a tile, not {slug}")
@@ -246,11 +246,11 @@ def _paths_problems(part: Table, where: str) -> list[str]:
 
 def _ends_problems(level: Table, board: dict[Spot, Table]) -> list[str]:
     start = level["start"]
-    spot = tuple(start) if isinstance(start, list) else None
+    cells = [cell for (x, y), cell in board.items() if [x, y] == start]
     found: list[str] = []
-    if spot not in board or board[spot].get("card") != "starting_tile":
+    if not cells or cells[0].get("card") != "starting_tile":
         found.append("start must be the place of a starting_tile")
-    elif board[spot].get("face") != "up":
+    elif cells[0].get("face") != "up":
         found.append("the starting_tile at the start lies face up")
     if level.get("exit", "ladder") not in ("ladder", "start"):
         found.append(f"exit is ladder or start, not {level['exit']!r}")
@@ -314,6 +314,7 @@ def _leads_through_walls(level: Table) -> bool:
     """Is there a move scroll to be had, or a potion that may turn out to be teleportation?"""
     alone = level.get("alone", {})
     lists = [level.get("shop"), level.get("hand"), alone.get("hand") if isinstance(alone, dict) else None]
-    cells = [cell.get("card") for cell in level.get("cell", []) if isinstance(cell, dict)]
-    slugs = [slug for given in (*lists, cells) if isinstance(given, list) for slug in given]
+    cells = level.get("cell", [])
+    lists.append([cell.get("card") for cell in cells if isinstance(cell, dict)] if isinstance(cells, list) else [])
+    slugs = [slug for given in lists if isinstance(given, list) for slug in given]
     return any(isinstance(slug, str) and (slug == "scroll_move" or slug.startswith("potion_")) for slug in slugs)

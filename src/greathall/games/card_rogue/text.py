@@ -111,15 +111,15 @@ def _banner(view: View, words: Any, width: int) -> list[Line]:
         title=story["title"][words.locale],
     )  # fmt: skip
     facts = [(title, "title")]
-    if not story["opening"]:
+    if not story["opening"] and not story["ending"]:
         facts.append((words.say(f"text-exit-{story['exit']}"), "dim"))
         return fill(facts, width, "", gap=" · ")
     lines = fill(facts, width, "")
-    for passage in (story["outro"], story["intro"]):
+    for passage in (story["outro"], None if story["ending"] else story["intro"]):
         if passage and passage[words.locale]:
             for part in passage[words.locale].strip().split("\n"):
                 lines += paragraph(part, width, "story") if part.strip() else []
-    if story["best"]:
+    if story["best"] and story["opening"]:
         lines += fill([(words.say("text-best", turns=story["best"]), "dim")], width, "")
     return lines
 

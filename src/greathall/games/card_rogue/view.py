@@ -24,6 +24,7 @@ from greathall.games.card_rogue.words import (
     COLOURS,
     EFFECTS,
     EMPTY,
+    END_STORY,
     GOALS,
     NO_CHARACTER,
     NOWHERE,
@@ -132,14 +133,18 @@ def _story(s: CardRogue) -> dict[str, Any] | None:
         return None
     campaign = find_campaign(s.settings.story)
     level = campaign.levels[s.level]
+    ending = s.outcome is not None and s.outcome.reason == END_STORY
     return {
         "campaign": campaign.title,
         "level": s.level + 1,
         "levels": len(campaign.levels),
         "title": level.title,
         "intro": level.intro,
-        "outro": campaign.levels[s.level - 1].outro if s.level else None,
+        "outro": level.outro if ending else campaign.levels[s.level - 1].outro if s.level else None,
         "exit": level.exit,
         "best": level.best,
+        "turns": s.turns,
+        "dice": s.dice if ending else s.dice + s.rng.looped,
+        "ending": ending,
         "opening": isinstance(s.frames[-1], Rounds) and s.frames[-1].at == AT_INTRO if s.frames else False,
     }

@@ -4,6 +4,8 @@ from typing import Final
 
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
+    BASILISK_GREEN,
+    BASILISK_YELLOW,
     CURSED,
     DAGGER,
     GOLD_OF,
@@ -42,7 +44,7 @@ PER_MAX: Final = 0.05  # a point of maximum health
 KEY_WORTH: Final = 0.35
 TURNS_TO_DARE: Final = 5  # as a power of 2
 RICH: Final = 24  # gold
-NEW_START: Final = 0.12  # what a death costs besides cards: the way back
+NEW_START: Final = 0.3  # what a death costs besides cards: the way back
 FISTS: Final = 3.5  # mean damage of the bare die
 
 GREEN_POISON: Final = 0.8  # health a round to poison, on average
@@ -148,9 +150,19 @@ def blow(foe: Foe, less: int) -> float:
     return cost
 
 
+def blows(s: CardRogue, seat: int, places: list[int]) -> float:
+    """What a round of all these enemies costs a seat on average."""
+    less = armor(s, seat)
+    cost = 0.0
+    for place in places:
+        cost += blow(s.foes[place], less)
+    return cost
+
+
 def win_chance(health: float, loss: float) -> float:
     """The chance to live through an expected loss of health."""
-    return min(0.98, max(0.02, 0.5 + 0.35 * (health - loss) / (0.6 + 0.45 * loss)))
+    margin = (health - loss) / (0.6 + 0.45 * loss)
+    return min(0.98, 0.5 + 0.35 * margin) if margin > 0.0 else max(0.005, 0.5 + 0.6 * margin)
 
 
 def stamina(s: CardRogue, seat: int) -> float:
@@ -167,16 +179,20 @@ def stamina(s: CardRogue, seat: int) -> float:
     return health
 
 
-def loot(card: int) -> float:
+def loot(s: CardRogue, seat: int, card: int) -> float:
     """What slaying an enemy brings. The Golem's points come with the end rush, which its slayer leads."""
     if card == GOLEM:
         return 3.0
-    return VP_OF[card] + PER_GOLD * GOLD_OF[card] + 0.02  # and the way is free
+    if KIND[card] == BOSS:
+        other = BASILISK_YELLOW if card == BASILISK_GREEN else BASILISK_GREEN
+        return -1.0 if s.players[seat].hand.has(other) else 1.0  # CR-VP-09: both would be lost
+    return PER_GOLD * GOLD_OF[card] + 0.02  # and the way is free
 
 
 def fitness(s: CardRogue, seat: int) -> float:
     """How much of its strength a seat can use: little, when it is nearly dead."""
-    return 0.2 + 0.8 * min(1.0, stamina(s, seat) / 10.0)
+    useless = 0.4 if s.explore.cards else 0.8  # there is hope of healing while there is something to explore
+    return 1.0 - useless + useless * min(1.0, stamina(s, seat) / 10.0)
 
 
 def death_cost(s: CardRogue, seat: int) -> float:
@@ -218,7 +234,7 @@ def fight_value(s: CardRogue, seat: int, places: list[int]) -> float:
     for length, place in order:
         foe = s.foes[place]
         time += length
-        gain += loot(foe.card)
+        gain += loot(s, seat, foe.card)
         if not foe.fighters or foe.fighters[0] == seat:
             loss += blow(foe, less) * (time - 1.0)
     return _expected(s, seat, gain, loss)
@@ -232,10 +248,11 @@ def _one_fight(s: CardRogue, seat: int, foe: Foe, damage: float, less: int) -> f
         loss = max(0.0, loss - cost)
     if foe.fighters and foe.fighters[0] != seat:
         loss *= 0.3  # somebody else takes its blows, as long as he lives
-    value = _expected(s, seat, loot(foe.card), loss)
-    alone = not foe.fighters or foe.fighters == [seat]
-    if foe.card == GOLEM and alone and not s.explore.cards and s.seats > 1 and loss > cost:
-        return last_resort(s, seat, value)
+    value = _expected(s, seat, loot(s, seat, foe.card), loss)
+    if foe.card == GOLEM and loss > cost and (not foe.fighters or foe.fighters == [seat]):
+        if s.explore.cards:
+            return value - 1.0 + win_chance(stamina(s, seat), loss)  # better to grow first than to lose everything
+        return last_resort(s, seat, value) if s.seats > 1 else value
     return value
 
 
@@ -244,7 +261,8 @@ def last_resort(s: CardRogue, seat: int, value: float) -> float:
     goes first for a while, and the rest wait close by to join in. Who has much to lose is not the one to begin."""
     if value > 0.3:
         return value
-    if s.turns >> TURNS_TO_DARE & 1 == seat & 1 and death_cost(s, seat) < 0.5:
+    patience = s.turns / 400.0  # which wears out
+    if s.turns >> TURNS_TO_DARE & 1 == seat & 1 and death_cost(s, seat) < patience:
         return 0.3
     return -0.05
 

@@ -157,7 +157,8 @@ def view(s: State, seat: int) -> View:
 
 def text(seen: View, words: Any, width: int) -> list[Line]:
     """The table in words."""
-    lines = [words.say("text-row", seat=words.seat(i), points=p, cards=len(seen["hands"][i])) for i, p in enumerate(seen["points"])]
+    held = [len(hand) for hand in seen["hands"]]
+    lines = [words.say("text-row", seat=words.seat(i), points=p, cards=held[i]) for i, p in enumerate(seen["points"])]
     if seen["seat"] < len(seen["hands"]):
         mine = [words.say(f"card-{slug}") for slug in seen["hands"][seen["seat"]] if slug]
         lines.append(words.say("text-hand", cards=", ".join(mine)))
@@ -165,7 +166,6 @@ def text(seen: View, words: Any, width: int) -> list[Line]:
 
 
 def problems(s: State) -> list[str]:
-    """Points are never negative."""
     assert isinstance(s, Pebble)
     return [f"seat {i} has {p} points" for i, p in enumerate(s.points) if p < 0]
 
