@@ -13,11 +13,19 @@ import { speaker } from "./card-rogue/words.js";
 // What outlives a drawing, for the table that is shown: where one looks, and what was seen last.
 let shown = null;
 function memory(table) {
-  if (shown?.table !== table) shown = { table, camera: new Camera(table), moments: new Moments(), n: -1 };
+  if (shown?.table !== table) shown = { table, camera: new Camera(table), moments: new Moments(), n: -1, level: null };
   return shown;
 }
 
 const root = () => document.querySelector(".cr");
+
+// A button in the list of answers points at its tile while it is looked at.
+function point(event) {
+  const option = event.target.closest?.(".options [data-do]")?.dataset.do;
+  for (const target of document.querySelectorAll(".cr-target")) target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
+}
+addEventListener("pointerover", point);
+addEventListener("focusin", point);
 
 // Several answers on one tile: a small menu beside it.
 function menuFor(ctx, say) {
@@ -53,7 +61,7 @@ function looking(ctx, camera, say) {
   const me = ctx.view.players[ctx.seat] ?? ctx.view.players[ctx.view.active];
   return html`<div class="cr-tools">
     ${tool("+", say("bigger"), () => camera.zoom(1.25))}${tool("−", say("smaller"), () => camera.zoom(0.8))}
-    ${tool(icon("cards"), say("whole"), () => camera.fit())}${tool(icon("person"), say("me"), () => me && me.x !== null && camera.centre(me))}</div>`;
+    ${tool(html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M2 2h8v3H5v5H2zM14 2h8v8h-3V5h-5zM2 14h3v5h5v3H2zM19 14h3v8h-8v-3h5z" /></svg>`, say("whole"), () => camera.fit())}${tool(icon("person"), say("me"), () => me && me.x !== null && camera.centre(me))}</div>`;
 }
 
 export function table(ctx) {
@@ -64,11 +72,12 @@ export function table(ctx) {
   const places = byPlace(ctx.options, players);
   if (!view.board.length) return { board: html`<div class="cr">${gathering(ctx, say)}${diceTray(ctx, say)}</div>`, mats: mats(ctx, say), hand: "" };
   camera.hold(view.board);
+  const story = tale(ctx, say);
   const board = html`<div class="cr">
     <div class="cr-scene">
       ${map(ctx, camera, places, menuFor(ctx, say), say)}
       ${view.phase === "rush" ? html`<p class="cr-rush" role="status">${icon("hourglass")}${say("rush")}</p>` : ""}
-      <div class="cr-top">${tale(ctx, say)}${known(ctx, say)}</div>${diceTray(ctx, say)}${shelf(ctx, say)}${looking(ctx, camera, say)}
+      <div class="cr-top">${story.sign}${known(ctx, say)}</div>${diceTray(ctx, say)}${shelf(ctx, say)}${looking(ctx, camera, say)}${story.page}
       <div class="cr-menu" role="dialog" aria-label=${say("choices")} hidden></div>
     </div>
     ${hand(ctx, say)}
@@ -86,6 +95,9 @@ export function animate(ctx) {
   }
   const actor = players[active];
   const here = actor && actor.x !== null ? [{ x: actor.x, y: actor.y }] : [];
+  const level = ctx.view.story?.level ?? null;
+  if (shown.level !== null && level !== shown.level) camera.forget();
+  shown.level = level;
   camera.open(here[0] ?? board[0]);
   if (shown.n !== ctx.snapshot.n) {
     const menu = root()?.querySelector(".cr-menu");

@@ -19,9 +19,12 @@ export const defs = svg`<defs>
   <pattern id="cr-back" width="20" height="20" patternUnits="userSpaceOnUse">
     <rect width="20" height="20" fill="#5a1f24" /><path d="M10 1l9 9-9 9-9-9z" fill="#6f2a2d" stroke="#8a4038" /><circle cx="10" cy="10" r="1.600" fill="#c99a4a" />
   </pattern>
+  <pattern id="cr-earth" width="220" height="180" patternUnits="userSpaceOnUse">
+    <path d="M12 30l34-14 30 10 4 30-36 16-30-12zM96 12l40-6 26 20-8 28-44 6-22-20zM176 20l36 4 12 30-24 18-34-10-4-24zM-8 84l36-6 22 22-10 30-40 6zM60 86l44-14 30 18 0 30-40 18-34-16zM146 84l42-8 24 24-6 28-42 8-22-20zM20 150l40-10 26 18-10 26-44 2-18-16zM104 148l40-6 28 16-4 24-46 2-22-14z" fill="#8d7f6a" fill-opacity=".07" stroke="#000" stroke-opacity=".25" stroke-width="2" />
+  </pattern>
   <radialGradient id="cr-mist"><stop offset="0" stop-color="#8d7f6a" stop-opacity=".42" /><stop offset=".6" stop-color="#5f564a" stop-opacity=".22" /><stop offset="1" stop-color="#2a251f" stop-opacity="0" /></radialGradient>
   <radialGradient id="cr-light"><stop offset="0" stop-color="#ffd27a" stop-opacity=".75" /><stop offset=".4" stop-color="#ff9d3c" stop-opacity=".28" /><stop offset="1" stop-color="#ff8a2a" stop-opacity="0" /></radialGradient>
-  <radialGradient id="cr-lamp"><stop offset="0" stop-color="#fff0c0" stop-opacity=".5" /><stop offset=".5" stop-color="#ffd27a" stop-opacity=".22" /><stop offset="1" stop-color="#ffd27a" stop-opacity="0" /></radialGradient>
+  <radialGradient id="cr-lamp"><stop offset="0" stop-color="#fff0c0" stop-opacity=".28" /><stop offset=".5" stop-color="#ffd27a" stop-opacity=".14" /><stop offset="1" stop-color="#ffd27a" stop-opacity="0" /></radialGradient>
 </defs>`;
 
 // The outline of the floor: a room in the middle and an arm to each open side.

@@ -65,6 +65,12 @@ export class Camera {
     this.#show();
   }
 
+  // A new map: look at it afresh.
+  forget() {
+    cancelAnimationFrame(this.moving);
+    this.at = null;
+  }
+
   centre(place) {
     if (place) this.go({ x: place.x * TILE + 50, y: -place.y * TILE + 50, zoom: Math.max(this.at?.zoom ?? 0.9, 0.7) });
   }

@@ -51,20 +51,28 @@ export function shelf(ctx, say) {
   })}</ul></section>`;
 }
 
-const paragraphs = (text) => (text ?? "").trim().split("\n").map((line) => html`<p>${line}</p>`);
+// A story is told in the languages its author wrote.
+const told = (text, lang) => (typeof text === "string" ? text : (text?.[lang] || text?.en)) ?? "";
+const paragraphs = (text) => text.trim().split("\n").map((line) => html`<p>${line}</p>`);
 
 export function tale(ctx, say) {
   const { story } = ctx.view;
-  if (!story) return html`<span></span>`;
-  const aim = [story.exit ? say(`exit-${story.exit}`) : "", story.best ? say("best", { n: story.best }) : ""].filter(Boolean).join(" · ");
-  const head = html`<small>${say("story", story)}</small><b>${story.title}</b>`;
+  const nothing = { sign: html`<span></span>`, page: "" };
+  if (!story) return nothing;
+  const aim = [story.exit ? say(`exit-${story.exit}`) : "", story.best ? say("best", { n: story.best }) : ""].filter(Boolean).join(" ");
+  const title = told(story.title, ctx.lang);
+  const where = say("story", { ...story, campaign: told(story.campaign, ctx.lang) });
+  const intro = paragraphs(told(story.intro, ctx.lang));
+  const head = html`<small>${where}</small><b>${title}</b>`;
   if (!story.opening) {
-    return html`<details class="cr-tale"><summary>${icon("book")}<span>${head}</span></summary><div>${paragraphs(story.intro)}<p class="cr-aim">${aim}</p></div></details>`;
+    const sign = html`<details class="cr-tale"><summary>${icon("book")}<span>${head}</span></summary><div>${intro}<p class="cr-aim">${aim}</p></div></details>`;
+    return { ...nothing, sign };
   }
   const begin = ofVerb(ctx.options, "begin")[0];
-  return html`<section class="cr-opening" aria-label=${story.title}>
-    ${story.outro ? html`<div class="cr-outro">${paragraphs(story.outro)}</div>` : ""}
-    <small>${say("story", story)}</small><h2>${story.title}</h2>${paragraphs(story.intro)}<p class="cr-aim">${aim}</p>
+  const page = html`<section class="cr-opening" aria-label=${title}>
+    ${story.outro ? html`<div class="cr-outro">${paragraphs(told(story.outro, ctx.lang))}</div>` : ""}
+    <small>${where}</small><h2>${title}</h2>${intro}<p class="cr-aim">${aim}</p>
     ${begin ? html`<button class="seal" data-do=${begin.do} @click=${() => ctx.choose(begin.do)}>${icon("play")}${begin.label}</button>` : ""}
   </section>`;
+  return { ...nothing, page };
 }

@@ -43,22 +43,29 @@ function bar(now, most) {
     <text x="50" y="95.600" class="cr-bar-text" text-anchor="middle">${now}/${most}</text>`;
 }
 
-function foe(ctx, cell, say) {
+function foe(cell) {
   const { card, health, max_health, attack, poison, paralysed } = cell.foe;
-  const title = `${nameOf(ctx, card)}: ${say("foe-health", { n: health, most: max_health })}, ${attack === null ? say("foe-double") : say("foe-attack", { n: attack })}`;
-  return svg`<g class="cr-foe" data-foe=${key(cell)}><title>${title}</title>
+  return svg`<g transform=${at(cell)}><g class="cr-foe" data-foe=${key(cell)}>
     <ellipse cx="50" cy="80" rx="34" ry="9" fill="#000" opacity=".4" />
     <g transform="translate(12 4) scale(.76)">${enemy(card)}</g>${bar(health, max_health)}
     <g transform="translate(87 16)"><path class="cr-attack" d="M-11-11h22v12c0 7-6 11-11 14-5-3-11-7-11-14z" /><text class="cr-attack-text" y="5" text-anchor="middle">${attack === null ? "×2" : attack}</text></g>
-    ${poison ? svg`<g transform="translate(12 20)"><path class="cr-poison" d="M0-14c7 9 11 14 11 19a11 11 0 0 1-22 0c0-5 4-10 11-19z" /><text class="cr-badge-text" y="9" text-anchor="middle">${poison}</text></g>` : ""}
-    ${paralysed ? svg`<g transform=${`translate(12 ${poison ? 52 : 20})`}><path class="cr-stun" d="M3-14L-9 3h7l-3 12L10-3H2z" /></g>` : ""}
-  </g>`;
+    ${poison ? svg`<g transform="translate(11 46)"><path class="cr-poison" d="M0-14c7 9 11 14 11 19a11 11 0 0 1-22 0c0-5 4-10 11-19z" /><text class="cr-badge-text" y="9" text-anchor="middle">${poison}</text></g>` : ""}
+    ${paralysed ? svg`<g transform=${`translate(11 ${poison ? 72 : 46})`}><path class="cr-stun" d="M3-14L-9 3h7l-3 12L10-3H2z" /></g>` : ""}
+  </g></g>`;
+}
+
+function titleOf(ctx, one, say) {
+  if (!one.card) return `${key(one)}: ${say("hidden")}`;
+  if (!one.foe) return [`${key(one)}: ${nameOf(ctx, one.card)}`, ctx.cards.get(one.card)?.about].filter(Boolean).join(". ");
+  const { card, health, max_health, attack } = one.foe;
+  const strength = attack === null ? say("foe-double") : say("foe-attack", { n: attack });
+  return `${key(one)}: ${nameOf(ctx, card)}, ${say("foe-health", { n: health, most: max_health })}, ${strength}. ${ctx.cards.get(card)?.about ?? ""}`;
 }
 
 function cell(ctx, one, chestOpen, say) {
-  return svg`<g transform=${at(one)}><g class="cr-tile" data-tile=${key(one)}>${tile(ctx, one, chestOpen)}
+  return svg`<g transform=${at(one)}><g class="cr-tile" data-tile=${key(one)}><title>${titleOf(ctx, one, say)}</title>${tile(ctx, one, chestOpen)}
     ${one.pile ? svg`<g class="cr-pile" transform="translate(66 62)"><title>${say("pile", { n: one.pile })}</title>${pile}<circle cx="24" cy="26" r="9" class="cr-count" /><text x="24" y="30.500" class="cr-badge-text" text-anchor="middle">${one.pile}</text></g>` : ""}
-    ${one.foe ? foe(ctx, one, say) : ""}</g></g>`;
+  </g></g>`;
 }
 
 function piece(ctx, player, seat) {
@@ -66,8 +73,8 @@ function piece(ctx, player, seat) {
   const here = { x: player.x, y: player.y };
   const acting = ctx.view.active === seat;
   return svg`<g transform=${at(here)}><g class="cr-pawn ${acting ? "acting" : ""}" data-pawn=${seat}><title>${name}</title>
-    ${acting ? svg`<circle cx="50" cy="52" r="70" fill="url(#cr-lamp)" /><ellipse cx="50" cy="84" rx="33" ry="11" class="cr-acting" />` : ""}
-    <g transform="translate(11 6) scale(.78)">${pawn(player.token, [...name][0]?.toUpperCase() ?? "?")}</g></g></g>`;
+    ${acting ? svg`<circle cx="50" cy="52" r="70" fill="url(#cr-lamp)" /><ellipse cx="50" cy="81" rx="32" ry="11" class="cr-acting" />` : ""}
+    <g transform="translate(11 13) scale(.78)">${pawn(player.token, [...name][0]?.toUpperCase() ?? "?")}</g></g></g>`;
 }
 
 function fights(view) {
@@ -82,7 +89,7 @@ function fights(view) {
   return lines;
 }
 
-function target(ctx, place, list, say, menu) {
+function target(ctx, place, list, menu) {
   const [x, y] = place.split(",").map(Number);
   const label = list.map((option) => option.label).join("; ");
   const hinted = list.some((option) => option.do === ctx.hinted);
@@ -95,7 +102,7 @@ function target(ctx, place, list, say, menu) {
   return svg`<g class="cr-target ${hinted ? "hinted" : ""}" transform=${at({ x, y })} tabindex="0" role="button" aria-label=${label} data-place=${place}
       data-do=${list.map((option) => option.do).join("|")} @click=${act} @keydown=${press}>
     <title>${label}</title><rect x="4" y="4" width="92" height="92" rx="12" class="cr-ring-back" /><rect x="4" y="4" width="92" height="92" rx="12" class="cr-ring" />
-    <g class="cr-sign" transform="translate(16 84)"><circle r="15" />${sign(signOf(list[0]))}</g>
+    <g class="cr-sign" transform="translate(15 15)"><circle r="15" />${sign(signOf(list[0]))}</g><text class="cr-where" x="34" y="18">${place}</text>
   </g>`;
 }
 
@@ -113,12 +120,13 @@ export function map(ctx, camera, places, menu, say) {
   const pieces = view.players.map((player, seat) => ({ player, seat })).filter(({ player }) => player.x !== null);
   return html`<svg class="cr-map" role="group" aria-label=${say("map")} ${ref(camera.attach)}>
       ${defs}
+      <rect x=${camera.bounds.left - 3000} y=${camera.bounds.top - 3000} width=${camera.bounds.right - camera.bounds.left + 6000} height=${camera.bounds.bottom - camera.bounds.top + 6000} fill="url(#cr-earth)" />
       <g>${view.board.map((one) => svg`<circle cx=${one.x * TILE + 50} cy=${-one.y * TILE + 50} r="165" fill="url(#cr-mist)" />`)}</g>
       <g>${repeat(view.board, key, (one) => cell(ctx, one, chestOpen, say))}</g>
       <g>${targets.filter(({ place }) => !known.has(place)).map(({ place }) => svg`<rect transform=${at({ x: +place.split(",")[0], y: +place.split(",")[1] })} x="6" y="6" width="88" height="88" rx="10" class="cr-bare" />`)}</g>
-      <g>${fights(view)}</g>
-      <g>${repeat(pieces, ({ seat }) => seat, ({ player, seat }) => piece(ctx, player, seat))}</g>
-      <g>${repeat(targets, ({ place }) => place, ({ place, list }) => target(ctx, place, list, say, menu))}</g>
+      <g>${repeat(targets, ({ place }) => place, ({ place, list }) => target(ctx, place, list, menu))}</g>
+      <g class="cr-above">${repeat(view.board.filter((one) => one.foe), key, (one) => foe(one))}
+        ${fights(view)}${repeat(pieces, ({ seat }) => seat, ({ player, seat }) => piece(ctx, player, seat))}</g>
       <g class="cr-floats" aria-hidden="true"></g>
     </svg>
     <ul class="unseen">${described(ctx, say).map((line) => html`<li>${line}</li>`)}</ul>`;

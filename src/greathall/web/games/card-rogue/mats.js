@@ -53,19 +53,19 @@ function slot(ctx, player, name, say) {
 
 function mat(ctx, player, seat, say) {
   const mine = seat === ctx.seat;
-  const open = player.hand.filter((slug) => slug !== null);
-  return html`<article class="cr-mat ${mine ? "mine" : ""} ${ctx.view.active === seat ? "acting" : ""} ${player.status}" data-seat=${seat} aria-label=${ctx.names[seat] ?? ""}>
+  const open = mine ? [] : player.hand.filter((slug) => slug !== null);
+  const slots = SLOTS.filter((name) => mine || player.gear[name]).map((name) => slot(ctx, player, name, say));
+  return html`<article class="cr-mat ${mine ? "mine" : "other"} ${ctx.view.active === seat ? "acting" : ""} ${player.status}" data-seat=${seat} aria-label=${ctx.names[seat] ?? ""}>
     ${portrait(player)}
     <div class="cr-who"><b>${ctx.names[seat]}</b> <span>${player.character ? nameOf(ctx, player.character) : say("nobody")}</span>${ctx.view.active === seat ? html` <em>${say("turn")}</em>` : ""}</div>
-    <div class="cr-line">${hearts(player, say)}
+    ${player.character ? html`<div class="cr-line">${hearts(player, say)}
       <span class="cr-stat" title=${say("attack")}>${icon("sword", say("attack"))}${player.attack >= 0 ? `+${player.attack}` : player.attack}</span>
       <span class="cr-stat" title=${say("armor")}>${icon("shield", say("armor"))}${player.armor}</span>
       <span class="cr-stat" title=${say("points")}>${icon("crown", say("points"))}${player.points}</span>
-      ${mine ? "" : html`<span class="cr-stat" title=${open.map((slug) => nameOf(ctx, slug)).join(", ")}>${icon("cards", say("hand"))}${player.hand.length}</span>`}</div>
-    <ul class="cr-slots ${mine ? "" : "brief"}">${SLOTS.filter((name) => mine || player.gear[name]).map((name) => slot(ctx, player, name, say))}</ul>
-    ${effects(ctx, player, say)}
-    ${!mine && open.length ? html`<p class="cr-open">${open.map((slug) => html`<span title=${nameOf(ctx, slug)}>${picture(item(slug, ctx.view.potions[slug]), nameOf(ctx, slug))}</span>`)}</p>` : ""}
-    ${player.offer.length ? html`<p class="cr-offer">${say("offer")}: ${player.offer.map((slug) => (slug ? nameOf(ctx, slug) : "?")).join(", ")}</p>` : ""}
+      ${mine ? "" : html`<span class="cr-stat" title=${say("hand")}>${icon("cards", say("hand"))}${player.hand.length}</span>`}</div>` : ""}
+    ${slots.length && player.character ? html`<ul class="cr-slots ${mine ? "" : "brief"}">${slots}</ul>` : ""}
+    <div class="cr-extras">${open.map((slug) => html`<span title=${nameOf(ctx, slug)}>${picture(item(slug, ctx.view.potions[slug]), nameOf(ctx, slug))}</span>`)}${effects(ctx, player, say)}
+      ${player.offer.length ? html`<span>${say("offer")}: ${player.offer.map((slug) => (slug ? nameOf(ctx, slug) : "?")).join(", ")}</span>` : ""}</div>
   </article>`;
 }
 
