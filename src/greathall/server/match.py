@@ -353,6 +353,7 @@ class Match:
             **self._part(viewer, lang, since),
             "frozen": self.notice,
             "thinking": sorted(self.thinking),
+            "watching": sum(not self.seats_of(person) for person in self.online),
             "undo": {
                 "alone": self.table.can_undo(viewer) if viewer >= 0 else 0,
                 "policy": self.settings["undo"],

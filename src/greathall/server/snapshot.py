@@ -3,7 +3,9 @@
 The state itself has no encoder: only these plain values can be sent.
 """
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -61,8 +63,9 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
     return "" if found is None else found.text[lang]
 
 
+@lru_cache(50_000)
 def option_row(game: Game, said: Words, o: Option) -> dict[str, Any]:
-    """One answer: what to send, and its label."""
+    """One answer: what to send, and its label. The row is shared: whoever wants to change it copies it."""
     do = notation.show(game, o)
     return {"do": do, "verb": game.verbs[verb_of(o)].name, "args": do.split()[1:], "label": said.option(o)}
 
@@ -82,24 +85,24 @@ def question(game: Game, said: Words, decision: Decision, more: list[Option]) ->
 
 def refusal_row(game: Game, said: Words, refusal: Refusal) -> dict[str, Any]:
     """Something that is not offered, and why."""
-    row = option_row(game, said, refusal.option)
-    row.update(rule=refusal.rule, rule_text=rule_text(game, refusal.rule, said.locale), text=said.refusal(refusal))
-    return row
+    why = {"rule": refusal.rule, "rule_text": rule_text(game, refusal.rule, said.locale), "text": said.refusal(refusal)}
+    return {**option_row(game, said, refusal.option), **why}
 
 
-def event_row(game: Game, said: Words, i: int, event: Event, names: list[str]) -> dict[str, Any]:
+def event_row(game: Game, said: Words, i: int, n: int, event: Event, names: tuple[str, ...]) -> dict[str, Any]:
     """Something that happened, in words, as the viewer may know it."""
-    word = game.events[event.kind.removesuffix("-hidden")]
-    shown = min(len(word.args), len(event.args))
-    args = [game.kinds[kind].show(event.args[k]) for k, (_, kind) in enumerate(word.args[:shown])]
-    return {
-        "i": i,
-        "kind": event.kind,
-        "seat": event.seat,
-        "rule": event.rule,
-        "text": said.event(event, names),
-        "args": args,
-    }
+    text, args = _told(game, said, event.rule, event.kind, event.seat, event.args, names)
+    return {"i": i, "n": n, "kind": event.kind, "seat": event.seat, "rule": event.rule, "text": text, "args": args}
+
+
+@lru_cache(20_000)
+def _told(
+    game: Game, said: Words, rule: str, kind: str, seat: int, values: tuple[int, ...], names: tuple[str, ...]
+) -> tuple[str, list[str]]:
+    """An event's sentence and arguments; it is told to several people, and some are told again and again."""
+    word = game.events[kind.removesuffix("-hidden")]
+    args = [game.kinds[of].show(value) for (_, of), value in zip(word.args, values, strict=False)]
+    return said.event(Event(rule, kind, seat, values), list(names)), args
 
 
 def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = True) -> dict[str, Any]:
@@ -108,7 +111,12 @@ def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = Tru
     said = words(game, lang)
     viewer = seat if 0 <= seat < table.seats else SPECTATOR
     since = max(since, 0)
-    rows = [event_row(game, said, since + k, event, table.names) for k, event in enumerate(table.events(viewer, since))]
+    moments = range(len(table.answers) + 1)
+    names = tuple(table.names)
+    rows = [
+        event_row(game, said, i, bisect_right(moments, i, key=table.told), event, names)
+        for i, event in enumerate(table.events(viewer, since), since)
+    ]
     decision = table.decision(viewer) if asked and viewer != SPECTATOR and not table.frozen else None
     more = table.anytime(viewer) if asked and viewer != SPECTATOR and table.outcome is None else []
     ask = None if decision is None else question(game, said, decision, more)

@@ -61,7 +61,7 @@ class Line:
         online = self.match.online
         self.match.changed.add(self.flag)
         online[self.who.id] = online.get(self.who.id, 0) + 1
-        if online[self.who.id] == 1 and self.match.seats_of(self.who.id):
+        if online[self.who.id] == 1:
             self.match.tell()  # somebody has come to the table
         both = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
         try:
@@ -74,8 +74,7 @@ class Line:
             online[self.who.id] -= 1
             if not online[self.who.id]:
                 del online[self.who.id]
-                if self.match.seats_of(self.who.id):
-                    self.match.tell()
+                self.match.tell()
             await self._close(results)
 
     async def _close(self, results: list[Any]) -> None:

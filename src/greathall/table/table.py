@@ -193,12 +193,15 @@ class Table:
         if seen is not None and seen != len(self.answers):
             self._check_fresh(seat, seen)
         chosen = self._read(choice)
-        after = self.state.clone()
         told: list[Event] = []
-        after.log = told
         try:
-            self._check_legal(seat, chosen)
-            engine.answer(after, seat, chosen)
+            asked = self._check_legal(seat, chosen)
+            after = self.state.clone()
+            after.log = told
+            if asked:
+                engine.choose(after, seat, chosen)
+            else:
+                engine.answer(after, seat, chosen)
             accepted = Answer(seat, notation.show(self.game, chosen), state_hash(after))
         except TableRefusal:
             raise
@@ -243,12 +246,15 @@ class Table:
         except notation.NotationError as error:
             raise Illegal(str(error)) from None
 
-    def _check_legal(self, seat: Seat, chosen: Option) -> None:
+    def _check_legal(self, seat: Seat, chosen: Option) -> bool:
+        """Is this an answer to the question (True), or something that may be done at any time (False)? Else a refusal."""
         if not 0 <= seat < self.seats:
             raise NotYourTurn(f"there is no seat {seat} at this table")
         question = self.decision(seat)
-        if (question is not None and chosen in question.options) or chosen in self.anytime(seat):
-            return
+        if question is not None and chosen in question.options:
+            return True
+        if chosen in self.anytime(seat):
+            return False
         if question is None:
             raise NotYourTurn(f"seat {seat} is not asked; waiting for {', '.join(map(str, self.waiting()))}")
         explained = self.decision(seat, why=True)
