@@ -1,7 +1,8 @@
 // The live line to a table: it reconnects by itself, says so, and asks again for what was not acknowledged.
 import { signal } from "../vendor/signals-core/signals-core.js";
+import { get } from "./api.js";
 
-export function openLine(table, lang, key = "") {
+export function openLine(table, lang) {
   const snapshot = signal(null);
   const status = signal("connecting"); // connecting, open, lost, gone, ended
   const events = signal([]);
@@ -12,14 +13,17 @@ export function openLine(table, lang, key = "") {
   let timer = null;
   let seat = null;
 
+  const live = () => socket?.readyState === WebSocket.OPEN;
+  const write = (message) => live() && socket.send(JSON.stringify(message));
+
   function connect() {
+    clearTimeout(timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const extra = key ? `&key=${encodeURIComponent(key)}` : "";
-    socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${table}?lang=${lang}${extra}`);
+    socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${table}?lang=${lang}`);
     socket.onopen = () => {
       tries = 0;
-      if (seat !== null) socket.send(JSON.stringify({ type: "seat", seat }));
-      for (const { message } of waiting.values()) socket.send(JSON.stringify(message));
+      if (seat !== null) write({ type: "seat", seat, id: "look" });
+      for (const { message } of waiting.values()) write(message);
     };
     socket.onmessage = ({ data }) => take(JSON.parse(data));
     socket.onclose = ({ code }) => {
@@ -28,19 +32,29 @@ export function openLine(table, lang, key = "") {
       if (code === 4401) return void (status.value = "ended");
       status.value = "lost";
       tries += 1;
+      if (tries > 3) read();
       timer = setTimeout(connect, Math.min(8000, 300 * 2 ** Math.min(tries, 5)));
     };
   }
 
+  // Where no socket gets through, the table can at least be read.
+  const read = () => get(`/api/tables/${table}?lang=${lang}`).then((found) => status.value === "lost" && keep(found)).catch(() => {});
+
+  function keep(message) {
+    const known = events.value.filter((event) => event.i < message.from);
+    const fresh = message.events.filter((event) => !events.value.some((old) => old.i === event.i && old.text === event.text));
+    events.value = [...known, ...message.events];
+    const before = snapshot.value;
+    const note = message.note ?? before?.note ?? "";
+    const first = !before || before.seat !== message.seat;
+    snapshot.value = { ...message, note, fresh: first ? [] : fresh, at: performance.now() };
+  }
+
   function take(message) {
-    if (message.type === "snapshot") {
-      const known = events.value.filter((event) => event.i < message.from);
-      const fresh = message.events.filter((event) => !events.value.some((old) => old.i === event.i && old.text === event.text));
-      events.value = [...known, ...message.events];
-      const note = message.note ?? snapshot.value?.note ?? "";
-      snapshot.value = { ...message, note, fresh: snapshot.value ? fresh : [] };
+    if (message.type === "snapshot" || message.type === "change") {
+      const whole = message.type === "snapshot" ? message : merged(snapshot.value, message);
       status.value = "open";
-      return;
+      return keep(whole);
     }
     const open = waiting.get(message.id);
     if (!open) return;
@@ -54,10 +68,12 @@ export function openLine(table, lang, key = "") {
     const whole = { ...message, id };
     return new Promise((resolve, reject) => {
       waiting.set(id, { message: whole, resolve, reject });
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(whole));
+      write(whole);
     });
   }
 
+  const wake = () => status.value === "lost" && socket?.readyState === WebSocket.CLOSED && connect();
+  addEventListener("online", wake);
   connect();
   return {
     snapshot,
@@ -66,12 +82,20 @@ export function openLine(table, lang, key = "") {
     send,
     look(number) {
       seat = number;
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "seat", seat: number }));
+      write({ type: "seat", seat: number, id: "look" });
     },
     close() {
       closed = true;
       clearTimeout(timer);
+      removeEventListener("online", wake);
       socket?.close();
     },
   };
+}
+
+// A message that tells only what has changed, laid over what was known.
+function merged(before, change) {
+  const view = { ...before.view, ...change.view };
+  for (const key of change.gone) delete view[key];
+  return { ...before, ...change.set, type: "snapshot", n: change.n, view, events: change.events, from: change.from };
 }

@@ -2,8 +2,9 @@
 import { effect } from "../vendor/signals-core/signals-core.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
-import { lang, me, route } from "./store.js";
+import { lang, me, motion, route, sound, theme } from "./store.js";
 import { speak, t } from "./words.js";
+import { help } from "../parts/ask.js";
 import { bar } from "../parts/bar.js";
 import { welcome } from "../parts/welcome.js";
 import { problem } from "../pages/error.js";
@@ -21,8 +22,10 @@ const PAGES = [
 const root = document.getElementById("app");
 let leave = null; // what the shown page wants done when it is left
 let shown = 0;
+let last = ["", false];
 
 function frame(content, wide = false) {
+  last = [content, wide];
   render(html`${bar()}<main id="main" class=${wide ? "wide" : ""} tabindex="-1">${content}</main>`, root);
 }
 
@@ -32,7 +35,7 @@ async function show(address, language) {
   leave = null;
   await speak(language);
   if (turn !== shown) return;
-  if (!me.value.id) return frame(welcome(() => show(route.peek(), lang.peek())));
+  if (!me.peek().id) return frame(welcome(() => show(route.peek(), lang.peek())));
   const path = address.split("?")[0];
   const found = PAGES.find(([pattern]) => pattern.test(path));
   if (!found) return frame(problem(t("error-page"), t("error-page-more")));
@@ -47,10 +50,21 @@ async function show(address, language) {
   }
 }
 
-try {
-  me.value = await get("/api/me");
-} catch {
-  await speak(lang.value);
-  frame(problem(t("error-server"), t("error-server-more")));
+async function begin() {
+  try {
+    me.value = await get("/api/me");
+  } catch {
+    await speak(lang.value);
+    frame(problem(t("error-server"), t("error-server-more")));
+    return void setTimeout(begin, 3000);
+  }
+  effect(() => void show(route.value, lang.value));
+  effect(() => void [me.value, theme.value, motion.value, sound.value, last[0] && frame(...last)]);
 }
-effect(() => void show(route.value, lang.value));
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "?" || event.target.closest?.("input, textarea, select")) return;
+  event.preventDefault();
+  help();
+});
+begin();

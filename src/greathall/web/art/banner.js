@@ -22,6 +22,17 @@ export const banner = () => html`<svg class="banner" viewBox="0 0 640 160" aria-
   <path d="M-14 8v-22h6v5h4v-5H4v5h4v-5h6V8H6V2a6 6 0 0 0-12 0v6z" fill="#f0d9a2"/></g>
 </svg>`;
 
+// A shut door, for pages that lead nowhere.
+export const door = () => html`<svg class="door" viewBox="0 0 200 170" aria-hidden="true">
+  <path d="M30 170V90a70 70 0 0 1 140 0v80z" fill="#8b7b62" stroke="#3a2c1c" stroke-width="4"/>
+  <path d="M48 170V92a52 52 0 0 1 104 0v78z" fill="#5b3a1e" stroke="#2a190f" stroke-width="4"/>
+  ${[65, 83, 100, 117, 135].map((x) => svg`<path d="M${x} 60V170" stroke="#2a190f" stroke-width="3"/>`)}
+  <path d="M48 96h104M48 146h104" stroke="#2b2b2e" stroke-width="9"/>
+  ${[58, 80, 120, 142].map((x) => svg`<circle cx=${x} cy="96" r="3" fill="#8f8f96"/><circle cx=${x} cy="146" r="3" fill="#8f8f96"/>`)}
+  <circle cx="134" cy="122" r="9" fill="none" stroke="#e0bd74" stroke-width="4"/>
+  <path d="M96 108h8v8a7 7 0 1 1-8 0z" fill="#1a0f08"/>
+</svg>`;
+
 const SCENES = {
   "card-rogue": svg`<rect width="320" height="180" fill="#241812"/>
     ${[[40, 90], [100, 90], [160, 90], [160, 30], [220, 90], [220, 150], [280, 150], [100, 150]].map(

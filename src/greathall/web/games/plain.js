@@ -2,28 +2,33 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 
 const name = (ctx, value) => ctx.cards.get(value)?.name ?? value;
+const title = (key) => key.replaceAll("_", " ");
 
-function shown(ctx, value) {
-  if (value === null) return html`<span class="card back" aria-label="?"></span>`;
-  if (typeof value === "string") return html`<span class="card">${name(ctx, value)}</span>`;
-  if (Array.isArray(value)) return html`<span class="cards">${value.map((one) => shown(ctx, one))}</span>`;
+// Answers whose last word is this value: it can be clicked where it lies.
+const answer = (ctx, value) => ctx.options.find((option) => option.args.at(-1) === String(value));
+
+function shown(ctx, value, mine = false) {
+  if (value === null) return html`<span class="card back" role="img" aria-label="?"></span>`;
+  if (Array.isArray(value)) return html`<span class="cards">${value.map((one) => shown(ctx, one, mine))}</span>`;
   if (typeof value === "object")
-    return html`<dl>${Object.entries(value).map(([key, one]) => html`<div><dt>${key}</dt><dd>${shown(ctx, one)}</dd></div>`)}</dl>`;
-  return html`<b>${value}</b>`;
+    return html`<dl>${Object.entries(value).map(([key, one]) => html`<div><dt>${title(key)}</dt><dd>${shown(ctx, one, mine)}</dd></div>`)}</dl>`;
+  const option = mine ? answer(ctx, value) : undefined;
+  if (option) return html`<button class="card offered" title=${option.label} aria-label=${option.label} @click=${() => ctx.choose(option.do)}>${name(ctx, value)}</button>`;
+  return html`<span class="card">${name(ctx, String(value))}</span>`;
 }
 
 export function table(ctx) {
   const { view, names } = ctx;
   const bySeat = (value) => Array.isArray(value) && value.length === names.length;
-  const mine = Object.entries(view).filter(([, value]) => bySeat(value));
+  const each = Object.entries(view).filter(([, value]) => bySeat(value));
   const rest = Object.entries(view).filter(([key, value]) => !bySeat(value) && key !== "seat");
   return {
     board: html`<div class="plainboard">
       ${names.map(
-        (who, seat) => html`<section class="mat"><h3>${who}</h3>
-          <dl>${mine.map(([key, value]) => html`<div><dt>${key}</dt><dd>${shown(ctx, value[seat])}</dd></div>`)}</dl></section>`,
+        (who, seat) => html`<section class=${`mat ${ctx.snapshot.waiting?.includes(seat) ? "asked" : ""}`}><h2>${who}</h2>
+          <dl>${each.map(([key, value]) => html`<div><dt>${title(key)}</dt><dd>${shown(ctx, value[seat], seat === ctx.seat)}</dd></div>`)}</dl></section>`,
       )}
-      <dl class="rest">${rest.map(([key, value]) => html`<div><dt>${key}</dt><dd>${shown(ctx, value)}</dd></div>`)}</dl>
+      <dl class="rest">${rest.map(([key, value]) => html`<div><dt>${title(key)}</dt><dd>${shown(ctx, value)}</dd></div>`)}</dl>
     </div>`,
     mats: "",
     hand: "",

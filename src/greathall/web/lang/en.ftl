@@ -155,3 +155,71 @@ error-ended = This session was ended
 error-ended-more = You logged out elsewhere. Come back in from the hall.
 error-invite = This invitation is not valid any more
 error-home = Back to the hall
+you = you
+bar-keys = Keyboard
+bar-name = Your name
+bar-save = Save
+bar-others = End my other sessions
+bar-others-done = Your other sessions are ended.
+bar-leave = Leave this browser
+bar-leave-sure = Without another session nobody can sit in your seats again. Leave this browser?
+keys-title = With the keyboard
+keys-answer = choose the answer with that number
+keys-undo = take back
+keys-hint = ask a bot what it would do
+keys-why = why not? What is not offered, and the rule
+keys-chat = say something
+keys-replay = in a replay: one move back or on
+keys-tab = go from one thing to the next, on the board too
+keys-help = this help
+recap-title = { $count ->
+    [one] Since your turn:
+   *[other] Since your turn ({ $count }):
+}
+table-again = Press again to do it.
+table-armed = { $what }? Press again. { $count ->
+    [one] There is 1 other answer.
+   *[other] There are { $count } other answers.
+}
+table-watching = You are watching this table.
+seat-give = Let a bot play for me
+seat-bot = A bot plays for you.
+seat-back = Take my seat back
+seat-sit = Sit here
+people-watching = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-left = Time left for { $who }
+log-moment = Position after move { $n }
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+note-about = Only you see this; it stays with the table.
+invite-watchers = Let others watch
+undo-beyond = Something was revealed: the others are asked.
+result-won = You have won!
+result-lost = You came in place { $place }.
+result-over = The game is over.
+result-score = How the points came together
+replay-table = Back to the table
+replay-copy = Copy the address of this move
+replay-nothing = Nothing was seen to happen at this move.
+hall-lead = Pick a game: a table is laid in a moment.
+hall-none-mine = No table of yours is running. “Play now” lays one.
+hall-sit = Sit down
+hall-more = { $count ->
+    [one] 1 older table
+   *[other] { $count } older tables
+}
+hall-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+hall-by = by { $who }
+rules-none = No rule says that. Try fewer words.
+cards-none = No card is called that.
+new-needs-me = Nobody sits here yet: you will watch the bots.

@@ -152,3 +152,71 @@ error-ended = Esta sesión se cerró
 error-ended-more = La cerraste en otro sitio. Vuelve a entrar desde el salón.
 error-invite = Esta invitación ya no vale
 error-home = Volver al salón
+you = tú
+bar-keys = Teclado
+bar-name = Tu nombre
+bar-save = Guardar
+bar-others = Cerrar mis otras sesiones
+bar-others-done = Tus otras sesiones están cerradas.
+bar-leave = Salir de este navegador
+bar-leave-sure = Sin otra sesión nadie podrá volver a tus asientos. ¿Salir de este navegador?
+keys-title = Con el teclado
+keys-answer = elegir la respuesta de ese número
+keys-undo = deshacer
+keys-hint = preguntar a un bot qué haría
+keys-why = ¿por qué no? Lo que no se ofrece, y la regla
+keys-chat = decir algo
+keys-replay = en una repetición: un paso atrás o adelante
+keys-tab = ir de una cosa a la siguiente, también en el tablero
+keys-help = esta ayuda
+recap-title = { $count ->
+    [one] Desde tu turno:
+   *[other] Desde tu turno ({ $count }):
+}
+table-again = Pulsa otra vez para hacerlo.
+table-armed = ¿{ $what }? Pulsa otra vez. { $count ->
+    [one] Hay otra respuesta.
+   *[other] Hay otras { $count } respuestas.
+}
+table-watching = Estás mirando esta mesa.
+seat-give = Que un bot juegue por mí
+seat-bot = Un bot juega por ti.
+seat-back = Recuperar mi asiento
+seat-sit = Sentarme aquí
+people-watching = { $count ->
+    [one] 1 mira
+   *[other] { $count } miran
+}
+clock-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+clock-left = Tiempo que le queda a { $who }
+log-moment = Posición tras el paso { $n }
+log-empty = Aún no ha pasado nada.
+chat-empty = Nadie ha dicho nada todavía.
+note-about = Solo tú ves esto; se queda con la mesa.
+invite-watchers = Que otros miren
+undo-beyond = Se reveló algo: se pregunta a los demás.
+result-won = ¡Has ganado!
+result-lost = Has quedado en el puesto { $place }.
+result-over = La partida ha terminado.
+result-score = De dónde salen los puntos
+replay-table = Volver a la mesa
+replay-copy = Copiar la dirección de este paso
+replay-nothing = En este paso no se vio nada.
+hall-lead = Elige un juego: la mesa se pone en un momento.
+hall-none-mine = No tienes ninguna mesa en marcha. «Jugar ya» pone una.
+hall-sit = Sentarme
+hall-more = { $count ->
+    [one] 1 mesa anterior
+   *[other] { $count } mesas anteriores
+}
+hall-moves = { $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+}
+hall-by = de { $who }
+rules-none = Ninguna regla dice eso. Prueba con menos palabras.
+cards-none = Ninguna carta se llama así.
+new-needs-me = Nadie se sienta aquí todavía: mirarás a los bots.

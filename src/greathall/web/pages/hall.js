@@ -3,7 +3,8 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, get, post, upload } from "../app/api.js";
 import { go, lang } from "../app/store.js";
 import { t } from "../app/words.js";
-import { scene } from "../art/banner.js";
+import { banner, scene } from "../art/banner.js";
+import { hasView } from "../games/views.js";
 import { link } from "../parts/bar.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";
@@ -20,7 +21,8 @@ export function open({ frame }) {
   };
   const start = async () => {
     try {
-      games = await cached(`/api/games?lang=${lang.value}`);
+      const all = await cached(`/api/games?lang=${lang.value}`);
+      games = [...all].sort((a, b) => hasView(b.slug) - hasView(a.slug)); // small games without a board of their own come last
       ready = true;
       await refresh();
     } catch (error) {
@@ -45,7 +47,8 @@ const tile = (game) => html`<li class="tile">
   ${scene(game.slug)}
   <div class="about">
     <h3>${game.title}</h3>
-    <p class="small">${icon("person")} ${t("hall-players", { low: game.seats[0], high: game.seats[1] })}</p>
+    <p class="small"><span>${icon("person")} ${t("hall-players", { low: game.seats[0], high: game.seats[1] })}</span>
+      ${game.designer ? html`<span>${t("hall-by", { who: game.designer })}</span>` : ""}</p>
     ${game.about ? html`<p>${game.about}</p>` : ""}
   </div>
   <div class="deeds">
@@ -56,38 +59,60 @@ const tile = (game) => html`<li class="tile">
   </div>
 </li>`;
 
+const state = (table) => {
+  if (table.over) return t("hall-over");
+  if (table.turn) return t("hall-your-turn");
+  return t("hall-waiting", { who: table.waiting.map((seat) => table.names[seat]).join(", ") });
+};
+
+async function sit(table) {
+  try {
+    await post(`/api/tables/${table.id}/join`, { seat: table.open_seats[0] });
+    go(`/t/${table.id}`);
+  } catch (error) {
+    toast(error.message);
+  }
+}
+
 const row = (table) => html`<li class=${`row ${table.turn ? "turn" : ""}`}>
   ${link(
     `/t/${table.id}`,
-    html`<span class="mark" aria-hidden="true">${table.over ? icon("crown") : table.turn ? icon("hourglass") : icon("eye")}</span>
+    html`<span class="thumb">${scene(table.game)}</span>
       <span class="what"><b>${table.title}</b> <span>${table.names.join(", ")}</span></span>
-      <span class="state">${table.over ? t("hall-over") : table.turn ? t("hall-your-turn") : t("hall-waiting", { who: table.waiting.map((seat) => table.names[seat]).join(", ") })}</span>`,
+      <span class="small">${t("hall-moves", { count: table.answers })}</span>
+      <span class="state">${icon(table.over ? "crown" : table.turn ? "hourglass" : "eye")} ${state(table)}</span>`,
   )}
+  ${table.seat < 0 && table.open_seats.length ? html`<button class="seal" @click=${() => sit(table)}>${t("hall-sit")}</button>` : ""}
 </li>`;
+
+const list = (tables, most) => html`<ul class="rows">${tables.slice(0, most).map(row)}</ul>
+  ${tables.length > most
+    ? html`<details class="older"><summary>${t("hall-more", { count: tables.length - most })}</summary><ul class="rows">${tables.slice(most).map(row)}</ul></details>`
+    : ""}`;
 
 async function bring(event) {
   const file = event.target.files[0];
   if (!file) return;
   try {
-    const { id, key } = await upload("/api/import", await file.text());
-    go(`/replay/${id}?key=${key}`);
+    const { id } = await upload("/api/import", await file.text());
+    go(`/replay/${id}`);
   } catch (error) {
     toast(error.message);
   }
 }
 
 function view(games, tables, ready) {
-  return html`<h1 class="unseen">Greathall</h1>
-    ${tables.mine.length
-      ? html`<section class="parchment"><h2>${t("hall-mine")}</h2>
-          <ul class="rows">${tables.mine.slice(0, 12).map(row)}</ul></section>`
-      : ""}
+  return html`<section class="hero">${banner()}<div><h1>${t("welcome-title")}</h1><p>${t("hall-lead")}</p></div></section>
     <section aria-labelledby="games"><h2 id="games" class="onwood">${t("hall-games")}</h2>
-      ${ready ? html`<ul class="tiles">${games.map(tile)}</ul>` : html`<p class="onwood">${t("loading")}</p>`}
+      ${ready ? html`<ul class="tiles">${games.map(tile)}</ul>` : html`<p class="onwood" role="status">${t("loading")}</p>`}
     </section>
-    <section class="parchment"><h2>${t("hall-open")}</h2>
-      ${tables.open.length ? html`<ul class="rows">${tables.open.map(row)}</ul>` : html`<p>${t("hall-none-open")}</p>`}
-      <p>${link("/new", html`${icon("plus")} ${t("hall-new-table")}`, "seal")}
-        <label class="plain file">${icon("book")} ${t("hall-import")}<input type="file" accept=".jsonl,.json,.txt" @change=${bring} /></label></p>
-    </section>`;
+    <div class="halves">
+      <section class="parchment mine"><h2>${t("hall-mine")}</h2>
+        ${tables.mine.length ? list(tables.mine, 6) : html`<p>${t("hall-none-mine")}</p>`}</section>
+      <section class="parchment"><h2>${t("hall-open")}</h2>
+        ${tables.open.length ? list(tables.open, 6) : html`<p>${t("hall-none-open")}</p>`}
+        <p class="deeds">${link("/new", html`${icon("plus")} ${t("hall-new-table")}`, "seal")}
+          <label class="plain file">${icon("book")} ${t("hall-import")}<input type="file" accept=".jsonl,.json,.txt" @change=${bring} /></label></p>
+      </section>
+    </div>`;
 }

@@ -10,8 +10,9 @@ export function open({ args, frame }) {
   frame(html`<p class="onwood">${t("loading")}</p>`);
   const watch = secret.get("watch");
   if (watch) {
-    sessionStorage.setItem(`key.${args[0]}`, watch);
-    go(`/t/${args[0]}`, true);
+    post(`/api/tables/${args[0]}/watch`, { key: watch })
+      .then(() => go(`/t/${args[0]}`, true))
+      .catch((error) => frame(problem(t("error-invite"), error.message)));
     return;
   }
   post(`/api/tables/${args[0]}/join`, { invite: secret.get("invite") ?? "" })

@@ -3,6 +3,8 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, post } from "../app/api.js";
 import { go, lang, me } from "../app/store.js";
 import { t } from "../app/words.js";
+import { scene } from "../art/banner.js";
+import { hasView } from "../games/views.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";
 import { problem } from "./error.js";
@@ -85,7 +87,7 @@ export function open({ frame, query }) {
   function view() {
     const one = game();
     return html`<form class="parchment newtable" @submit=${create}>
-      <h1>${t("new-title")}</h1>
+      ${scene(form.game)}<h1>${t("new-title")}</h1>
       <div class="two">
         <div>
           <label for="game">${t("new-game")}</label>
@@ -96,6 +98,7 @@ export function open({ frame, query }) {
             ${[...Array(one.seats[1] - one.seats[0] + 1).keys()].map((k) => html`<option ?selected=${form.seats.length === k + one.seats[0]}>${k + one.seats[0]}</option>`)}</select>
           <h2>${t("new-seats")}</h2>
           <ol class="seats">${form.seats.map(seat)}</ol>
+          ${form.seats.some((plan) => plan.kind === "me") ? "" : html`<p class="small" role="status">${icon("eye")} ${t("new-needs-me")}</p>`}
         </div>
         <div>
           <label for="visibility">${t("new-visibility")}</label>
@@ -116,7 +119,7 @@ export function open({ frame, query }) {
 
   cached(`/api/games?lang=${lang.value}`)
     .then((list) => {
-      games = list;
+      games = [...list].sort((a, b) => hasView(b.slug) - hasView(a.slug));
       pick(games.some((one) => one.slug === form.game) ? form.game : games[0].slug);
     })
     .catch((error) => frame(problem(t("error-server"), error.message || t("error-server-more"))));

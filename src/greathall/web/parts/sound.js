@@ -1,17 +1,24 @@
-// A small click, if one likes sound.
+// A small click, and a chime when it is one's turn, if one likes sound.
 import { sound } from "../app/store.js";
 
 let audio = null;
 
-export function click(pitch = 440) {
+function tone(pitch, after = 0, length = 0.12) {
   if (sound.value !== "on") return;
   audio ??= new AudioContext();
-  const tone = audio.createOscillator();
+  const start = audio.currentTime + after;
+  const voice = audio.createOscillator();
   const volume = audio.createGain();
-  tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0.06, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.12);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.13);
+  voice.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.06, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  voice.connect(volume).connect(audio.destination);
+  voice.start(start);
+  voice.stop(start + length + 0.01);
+}
+
+export const click = () => tone(440);
+export function chime() {
+  tone(523, 0, 0.2);
+  tone(784, 0.12, 0.3);
 }

@@ -3,6 +3,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { post } from "../app/api.js";
 import { me } from "../app/store.js";
 import { t } from "../app/words.js";
+import { toast } from "./toast.js";
 import { banner } from "../art/banner.js";
 
 export function welcome(done) {
@@ -10,8 +11,12 @@ export function welcome(done) {
     event.preventDefault();
     const name = new FormData(event.target).get("name").trim();
     if (!name) return;
-    me.value = await post("/api/me", { name });
-    done();
+    try {
+      me.value = await post("/api/me", { name });
+      done();
+    } catch (error) {
+      toast(error.message || t("error-server-more"));
+    }
   };
   return html`<section class="welcome parchment">
     ${banner()}
