@@ -70,10 +70,10 @@ export function table(ctx) {
   const { view } = ctx;
   const players = view.players;
   const places = byPlace(ctx.options, players);
-  if (!view.board.length) return { board: html`<div class="cr">${gathering(ctx, say)}${diceTray(ctx, say)}</div>`, mats: mats(ctx, say), hand: "" };
+  if (!view.board.length) return { board: html`<div class="cr" data-n=${ctx.snapshot.n}>${gathering(ctx, say)}${diceTray(ctx, say)}</div>`, mats: mats(ctx, say), hand: "" };
   camera.hold(view.board);
   const story = tale(ctx, say);
-  const board = html`<div class="cr">
+  const board = html`<div class="cr" data-n=${ctx.snapshot.n}>
     <div class="cr-scene">
       ${map(ctx, camera, places, menuFor(ctx, say), say)}
       ${view.phase === "rush" ? html`<p class="cr-rush" role="status">${icon("hourglass")}${say("rush")}</p>` : ""}

@@ -46,7 +46,7 @@ export function shelf(ctx, say) {
     const option = offers.get(slug);
     const count = ctx.view.shop.filter((other) => other === slug).length;
     return html`<li>${option
-      ? html`<button class="cr-ware" title=${ctx.cards.get(slug)?.about ?? ""} aria-label=${option.label} data-do=${option.do} @click=${() => ctx.choose(option.do)}>${cardFace(ctx, slug, say, count)}<span class="cr-price">${icon("gold", "")}${option.args[1]}</span></button>`
+      ? html`<button class="cr-ware" title=${ctx.cards.get(slug)?.about ?? ""} data-do=${option.do} @click=${() => ctx.choose(option.do)}><span class="unseen">${option.label}</span>${cardFace(ctx, slug, say, count)}<span class="cr-price">${icon("gold", "")}${option.args[1]}</span></button>`
       : html`<span class="cr-ware off" title=${ctx.cards.get(slug)?.about ?? ""}>${cardFace(ctx, slug, say, count)}</span>`}</li>`;
   })}</ul></section>`;
 }
