@@ -13,7 +13,7 @@ import { speaker } from "./card-rogue/words.js";
 // What outlives a drawing, for the table that is shown: where one looks, and what was seen last.
 let shown = null;
 function memory(table) {
-  if (shown?.table !== table) shown = { table, camera: new Camera(table), moments: new Moments(), n: -1, level: null };
+  if (shown?.table !== table) shown = { table, camera: new Camera(table), moments: new Moments(), n: -1, level: null, onMap: false };
   return shown;
 }
 
@@ -67,6 +67,7 @@ function looking(ctx, camera, say) {
 export function table(ctx) {
   const say = speaker(ctx.lang);
   const { camera } = memory(ctx.snapshot.table);
+  if (document.activeElement?.matches(".cr-target, .cr-menu *")) shown.onMap = true;
   const { view } = ctx;
   const players = view.players;
   const places = byPlace(ctx.options, players);
@@ -83,6 +84,17 @@ export function table(ctx) {
     ${hand(ctx, say)}
   </div>`;
   return { board, mats: mats(ctx, say), hand: "" };
+}
+
+// Who answers on the map with the keyboard stays on the map, although the tile that had the focus is no answer any more.
+function keepFocus() {
+  if (!shown.onMap) return;
+  const first = root()?.querySelector(".cr-target");
+  if (document.activeElement !== document.body) shown.onMap = false;
+  else if (first) {
+    first.focus({ preventScroll: true });
+    shown.onMap = false;
+  }
 }
 
 // Called after each drawing: the eye follows who acts, and what is new moves.
@@ -106,5 +118,6 @@ export function animate(ctx) {
     if (shown.n !== -1) camera.follow([...here, ...close]);
     shown.n = ctx.snapshot.n;
   }
+  keepFocus();
   moments.show(ctx, root());
 }
