@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import json
+import multiprocessing
+import os
 import socket
-import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -17,6 +19,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from greathall.cli import main
 from greathall.server.app import make_app
 from greathall.server.limits import Limits
 
@@ -54,27 +57,36 @@ async def hall_here(data: Path, limits: Limits = WIDE) -> AsyncIterator[tuple[st
         listening.close()
 
 
-class Process:
-    """The real server in a process of its own."""
+def run_command(arguments: list[str], plant: Callable[[], None] | None) -> None:
+    """In the process of a server: the real command, after a bug was planted if one is wanted."""
+    sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if plant is not None:
+        plant()
+    sys.exit(main(arguments))
 
-    def __init__(self, data: Path, code: str = "") -> None:
+
+class Process:
+    """The real server in a process of its own, forked from one that has imported everything: a start costs little."""
+
+    def __init__(self, data: Path, plant: Callable[[], None] | None = None) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._code = code or "import sys; from greathall.cli import main; sys.exit(main())"
+        self._plant = plant
         self._arguments = ["serve", "--port", str(self.port), "--data", str(data), "--no-browser"]
-        self.running: subprocess.Popen[bytes] | None = None
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(["hall_client"])
+        self.running: BaseProcess | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        self.running = subprocess.Popen(
-            [sys.executable, "-c", self._code, *self._arguments], stdout=subprocess.DEVNULL
-        )
+        self.running = self._context.Process(target=run_command, args=(self._arguments, self._plant))
+        self.running.start()
         for _ in range(600):
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/api/me", timeout=2).status_code == 200:
+                if httpx.get(f"{self.address}/api/me", timeout=2, trust_env=False).status_code == 200:
                     return
-            if self.running.poll() is not None:
-                raise AssertionError(f"the server ended with {self.running.returncode}")
+            if not self.running.is_alive():
+                raise AssertionError(f"the server ended with {self.running.exitcode}")
             time.sleep(0.05)
         raise AssertionError("the server did not start")
 
@@ -82,17 +94,15 @@ class Process:
         """As a crash would end it."""
         assert self.running is not None
         self.running.kill()
-        self.running.wait()
+        self.running.join()
 
     def stop(self) -> None:
-        """As Ctrl-C would."""
-        if self.running is not None and self.running.poll() is None:
+        """As Ctrl-C would, and harder if that does not help."""
+        if self.running is not None and self.running.is_alive():
             self.running.terminate()
-            try:
-                self.running.wait(15)
-            except subprocess.TimeoutExpired:
-                self.running.kill()
-                self.running.wait()
+            self.running.join(15)
+            self.running.kill()
+            self.running.join()
 
 
 class Person:
@@ -101,7 +111,7 @@ class Person:
     def __init__(self, address: str, name: str) -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, headers=OURS, timeout=30)
+        self.http = httpx.AsyncClient(base_url=address, headers=OURS, timeout=30, trust_env=False)
 
     async def __aenter__(self) -> "Person":
         reply = await self.http.post("/api/me", json={"name": self.name})
@@ -180,9 +190,3 @@ class Wire:
             while True:
                 await asyncio.wait_for(self.socket.recv(), seconds)
         return int(self.socket.close_code or 0)
-
-
-def seeds(count: int, name: str) -> Iterator[str]:
-    """So many fixed seeds."""
-    for number in range(count):
-        yield f"{name} {number}"

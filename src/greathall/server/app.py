@@ -425,6 +425,7 @@ def make_app(
         ),
         request_max_body_size=bounds.body,
         before_request=not_too_fast,
+        logging_config=None,
         response_cache_config=ResponseCacheConfig(default_expiration=0),
     )
 
