@@ -6,16 +6,17 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 CHROMIUM = os.environ.get("GREATHALL_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync", "--disable-quic",
+    "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
 ]  # fmt: skip
 SERVE = "import sys; from greathall.server.serve import serve; sys.exit(serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, 1))"
 
@@ -37,22 +38,32 @@ class Hall:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        """Open the hall, and wait until it answers."""
         self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)])
         for _ in range(300):
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self.process.returncode} before it answered")
             try:
-                urllib.request.urlopen(f"{self.address}/api/me", timeout=2).read()
+                with urllib.request.urlopen(f"{self.address}/api/me", timeout=2) as answer:
+                    answer.read()
                 return
             except OSError:
                 time.sleep(0.1)
+        self.stop(kill=True)
         raise RuntimeError("the server did not start within 30 seconds")
 
     def stop(self, kill: bool = False) -> None:
+        """Close the hall, as Ctrl-C does or as a failing machine does."""
         assert self.process is not None
         if kill:
             self.process.kill()
         else:
             self.process.terminate()
-        self.process.wait(20)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(20)
 
 
 @pytest.fixture(scope="session")
@@ -74,9 +85,9 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """One person's browser: it collects console errors and requests to other machines."""
 
-    def __init__(self, browser: Browser, hall: Hall, name: str, **context: object) -> None:
+    def __init__(self, browser: Browser, hall: Hall, name: str, **context: Any) -> None:
         self.hall = hall
-        self.context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB", **context)  # type: ignore[arg-type]
+        self.context = browser.new_context(**{"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", **context})
         self.context.set_default_timeout(15_000)
         self.errors: list[str] = []
         self.strangers: list[str] = []
@@ -86,25 +97,42 @@ class Visitor:
         self.page.wait_for_selector(".tile")
 
     def open(self, path: str) -> Page:
+        """One more tab."""
         page = self.context.new_page()
-        page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        page.on("console", self._console)
         page.on("pageerror", lambda e: self.errors.append(str(e)))
         page.on("request", lambda r: self.strangers.append(r.url) if not r.url.startswith(("data:", self.hall.address)) else None)
         page.goto(self.hall.address + path)
         return page
 
+    def go(self, path: str, ready: str) -> Page:
+        """The first tab, at another address."""
+        self.page.goto(self.hall.address + path)
+        self.page.wait_for_selector(ready)
+        return self.page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} {message.location.get('url', '')}")
+
+    def expected(self, *parts: str) -> None:
+        """Errors that belong to what a test does, such as a refused request that the browser itself writes down."""
+        assert self.errors, "nothing went wrong here, though it should have"
+        self.errors[:] = [error for error in self.errors if not any(part in error for part in parts)]
+
     def close(self) -> None:
+        """Leave: nothing went wrong, and nothing was asked of another machine."""
         self.context.close()
         assert self.errors == []
         assert self.strangers == []
 
 
 @pytest.fixture
-def visit(browser: Browser, hall: Hall) -> Iterator[object]:
+def visit(browser: Browser, hall: Hall) -> Iterator[Callable[..., Visitor]]:
     """Let a person come in by name; at the end nobody saw an error and no request left the machine."""
     visitors: list[Visitor] = []
 
-    def enter(name: str = "Ann", **context: object) -> Visitor:
+    def enter(name: str = "Ann", **context: Any) -> Visitor:
         visitors.append(Visitor(browser, hall, name, **context))
         return visitors[-1]
 

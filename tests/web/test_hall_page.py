@@ -1,212 +1,179 @@
-"""The hall and its pages in a real browser."""
+"""The pages around the tables: the first visit, the hall, a new table, rules, cards, errors, settings."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from helping import axe, lay, picture, quick
+from playwright.sync_api import expect
 
-SCREENS = Path(__file__).parents[2] / "docs" / "screens"
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-
-
-def picture(page: Page, name: str) -> None:
-    """Keep a screenshot for the documentation."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENS / f"{name}.png")
-
-
-def axe(page: Page) -> list[str]:
-    """What axe finds on a page, in words."""
-    page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{v['id']}: {v['nodes'][0]['html'][:120]} {v['nodes'][0].get('failureSummary', '')[:200]}" for v in found]
-
-
-def quick(page: Page, title: str) -> None:
-    """Play now."""
-    page.locator(".tile", has_text=title).get_by_role("button", name=re.compile("Play now|Jugar")).click()
-    page.wait_for_selector(".question")
-
-
-def play_out(page: Page, by: str) -> None:
-    """Answer whatever is asked until the result is there, by mouse or by keyboard."""
-    for _ in range(40):
-        page.wait_for_selector(".result, .options button:not([disabled])")
-        if page.locator(".result").count():
-            return
-        asked = page.locator(".options button").first.get_attribute("data-do")
-        n = page.locator(".log li").count()
-        if by == "mouse":
-            page.locator(".options button").first.click()
-        else:
-            page.keyboard.press("1")
-        page.wait_for_function(
-            "([n, asked]) => document.querySelectorAll('.log li').length > n || document.querySelector('.result')", arg=[n, asked]
-        )
-    raise AssertionError("the game did not end")
-
-
-@pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_a_whole_game_of_pebble(visit: Any, by: str) -> None:
-    page = visit().page
-    quick(page, "Pebble")
-    play_out(page, by)
-    expect(page.locator(".places li")).to_have_count(2)
-    expect(page.locator(".result h2")).to_have_text("Four rounds were played.")
+THEMES = ["light", "dark", "contrast"]
 
 
 def test_a_first_visit_asks_for_a_name_and_nothing_else(browser: Any, hall: Any) -> None:
-    page = browser.new_context().new_page()
+    page = browser.new_context(viewport={"width": 1366, "height": 768}).new_page()
     page.goto(hall.address)
     page.wait_for_selector("#name")
-    assert page.locator("input").count() == 1
+    assert page.locator("main input, main select, main textarea").count() == 1
     assert axe(page) == []
     picture(page, "welcome")
     page.context.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_any_page_in_any_theme(visit: Any, theme: str) -> None:
     visitor = visit()
+    visitor.page.evaluate(f"localStorage.setItem('greathall.theme', '{theme}')")
     page = visitor.page
-    page.evaluate(f"localStorage.setItem('greathall.theme', '{theme}')")
+    lay(visitor, "pebble", [{"kind": "me"}, {"kind": "open"}], visibility="open")
     for name, path, ready in [
-        ("hall", "/", ".tile"), ("new", "/new?game=pebble", ".newtable"), ("rules", "/rules/pebble", ".rulebook dt"),
-        ("cards", "/cards/pebble", ".cardface"), ("error", "/t/nothing", ".problem"),
+        ("hall", "/", ".tile + .tile"), ("new", "/new?game=card-rogue", ".newtable"), ("rules", "/rules/card-rogue", ".rulebook dt"),
+        ("cards", "/cards/card-rogue", ".cardface"), ("error", "/t/nothing", ".problem"),
     ]:  # fmt: skip
-        page.goto(visitor.hall.address + path)
-        page.wait_for_selector(ready)
+        visitor.go(path, ready)
+        if name == "new":
+            page.locator(".variants summary").click()
         assert axe(page) == [], f"{name} in {theme}"
         picture(page, f"{name}-{theme}")
-    page.goto(visitor.hall.address)
-    page.wait_for_selector(".tile")
+    visitor.go("/", ".tile")
     quick(page, "Pebble")
-    page.wait_for_selector(".options button")
     assert axe(page) == [], f"table in {theme}"
-    visitor.errors[:] = [error for error in visitor.errors if "404" not in error]  # the page for a missing table
+    picture(page, f"pebble-{theme}")
+    page.keyboard.press("c")
+    page.locator(".notes summary").click()
+    page.locator(".settings summary").click()
+    assert axe(page) == [], f"talk and settings in {theme}"
+    page.locator(".settings summary").click()
+    page.locator(".bar .quiet").click()
+    assert axe(page) == [], f"help in {theme}"
 
 
-def test_two_people_and_a_spectator_at_one_table(visit: Any) -> None:
-    ann = visit("Ann")
-    page = ann.page
-    page.goto(ann.hall.address + "/new?game=pebble")
-    page.wait_for_selector(".newtable")
-    page.locator(".seatrow").nth(1).locator("select").first.select_option("open")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".invites code")
-    links = page.locator(".invites code").all_text_contents()
-    ben = visit("Ben").open(links[0].removeprefix(ann.hall.address))
-    ben.wait_for_selector(".options button")
-    watcher = visit("Cid").open(links[1].removeprefix(ann.hall.address))
-    watcher.wait_for_selector(".question")
-    assert watcher.locator(".options button").count() == 0
-    expect(page.locator(".people")).to_contain_text("Ben")
-    mine = page.locator(".options button").first.text_content()
-    page.keyboard.press("1")
-    expect(ben.locator(".log")).to_contain_text("Ann has chosen.")
-    assert mine is not None and mine.split("Bid ")[1].strip() not in (ben.locator(".log").text_content() or "")
-    ben.keyboard.press("1")
-    expect(watcher.locator(".log")).to_contain_text("Ann bid")
-    ben.fill("#say", "well played")
-    ben.keyboard.press("Enter")
-    expect(page.locator(".talk")).to_contain_text("well played")
+@pytest.mark.parametrize(("name", "width", "height"), [("1920", 1920, 1080), ("phone", 390, 844)])
+def test_the_hall_at_other_sizes(visit: Any, name: str, width: int, height: int) -> None:
+    visitor = visit(viewport={"width": width, "height": height})
+    for page, path, ready in [("hall", "/", ".tile"), ("new", "/new?game=card-rogue", ".newtable"), ("cards", "/cards/card-rogue", ".cardface")]:
+        visitor.go(path, ready)
+        picture(visitor.page, f"{page}-{name}")
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_hot_seat_has_a_curtain_between_hands(visit: Any) -> None:
+def test_the_teaching_game_comes_last(visit: Any) -> None:
+    page = visit().page
+    assert page.locator(".tile h3").last.text_content() == "Pebble"
+
+
+def test_switches_are_kept(visit: Any) -> None:
     visitor = visit()
     page = visitor.page
-    page.goto(visitor.hall.address + "/new?game=pebble")
-    page.wait_for_selector(".newtable")
-    page.locator(".seatrow").nth(1).locator("select").first.select_option("me")
-    page.locator(".seatrow").nth(1).locator("input").fill("Bea")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".options button")
-    page.keyboard.press("1")
-    page.wait_for_selector(".curtain")
-    assert page.locator(".board").count() == 0 and page.locator(".options").count() == 0
-    assert axe(page) == []
-    picture(page, "curtain")
-    page.locator(".curtain button").click()
-    page.wait_for_selector(".options button")
-    expect(page.locator(".log")).to_contain_text("Ann has chosen.")
-
-
-def test_a_reload_and_a_killed_server_lose_nothing(visit: Any, hall: Any) -> None:
-    visitor = visit()
-    page = visitor.page
-    quick(page, "Pebble")
-    page.wait_for_selector(".options button")
-    page.keyboard.press("1")
-    expect(page.locator(".log")).to_contain_text("Ann bid")
+    page.locator(".settings summary").click()
+    for label, value in [("Theme", "dark"), ("Motion", "off"), ("Sound", "on"), ("Language", "es")]:
+        page.get_by_label(label, exact=True).select_option(value)
+    expect(page.locator("html")).to_have_attribute("lang", "es")
     page.reload()
-    expect(page.locator(".log")).to_contain_text("Ann bid")
-    hall.stop(kill=True)
-    page.wait_for_selector(".lost")
-    hall.start()
-    expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
-    expect(page.locator(".log")).to_contain_text("Ann bid")
-    play_out(page, "mouse")
-    visitor.errors[:] = [error for error in visitor.errors if "WebSocket" not in error and "Failed to load" not in error]
-
-
-def test_undo_is_refused_after_a_reveal_and_why_not_explains(visit: Any) -> None:
-    page = visit().page
-    quick(page, "Pebble")
-    page.wait_for_selector(".options button")
-    page.get_by_role("button", name="Why not?").click()
-    expect(page.locator(".why")).to_contain_text("Everything you could do here is offered.")
-    page.keyboard.press("1")
-    expect(page.locator(".log")).to_contain_text("Ann bid")
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".log")).not_to_contain_text("Ann bid")
-
-
-def test_replay_has_an_address_for_every_move_and_forks(visit: Any) -> None:
-    page = visit().page
-    quick(page, "Pebble")
-    play_out(page, "mouse")
-    page.get_by_role("link", name="Watch it again").click()
-    page.wait_for_selector(".controls")
-    page.get_by_role("button", name="Next").click()
-    expect(page.locator(".replay h2")).to_contain_text("Move 1 of 8")
-    assert "n=1" in page.url
-    assert axe(page) == []
-    picture(page, "replay")
-    page.reload()
-    expect(page.locator(".replay h2")).to_contain_text("Move 1 of 8")
-    page.get_by_role("button", name="What if?").click()
-    page.wait_for_selector(".options button, .question")
-    assert "/t/" in page.url
-
-
-def test_spanish_and_a_phone(visit: Any) -> None:
-    visitor = visit(is_mobile=False)
-    page = visitor.page
-    page.evaluate("localStorage.setItem('greathall.lang', 'es')")
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(visitor.hall.address)
-    expect(page.locator("h2").first).to_be_visible()
+    page.wait_for_selector(".tile")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
     expect(page.get_by_role("button", name="Jugar ya").first).to_be_visible()
-    quick(page, "Pebble")
-    page.wait_for_selector(".options button")
-    expect(page.locator(".question h2")).to_contain_text("¿Qué piedra ofreces?")
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390
-    picture(page, "phone-es")
-    page.get_by_role("button", name="Registro").click()
-    expect(page.locator(".log")).to_be_visible()
+    quick(page, "Pebble")  # with sound: a click on every answer
+    page.keyboard.press("1")
+    expect(page.locator(".log")).to_contain_text("Ann")
 
 
-def test_two_tabs_of_one_seat_stay_in_step(visit: Any) -> None:
+def test_a_name_can_be_changed(visit: Any) -> None:
+    page = visit().page
+    page.locator(".settings summary").click()
+    page.fill("#who", "Anna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".settings .name")).to_have_text("Anna")
+    page.reload()
+    expect(page.locator(".settings .name")).to_have_text("Anna")
+
+
+def test_leaving_the_browser_ends_the_session(visit: Any) -> None:
     visitor = visit()
     page = visitor.page
     quick(page, "Pebble")
+    table = page.url
+    other = visitor.open(table.removeprefix(visitor.hall.address))
+    other.wait_for_selector(".question")
+    page.locator(".settings summary").click()
+    page.get_by_role("button", name="Leave this browser").click()
+    page.get_by_role("button", name="Yes").click()
+    page.wait_for_selector("#name")
+    other.wait_for_selector(".problem")
+
+
+def test_every_setting_of_a_new_table_is_sent(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.go("/new?game=card-rogue", ".newtable")
+    page.select_option("#count", "3")
+    page.locator(".seatrow").nth(1).locator("select").first.select_option("open")
+    page.locator(".seatrow").nth(2).locator("select").nth(1).select_option("easy")
+    page.select_option("#visibility", "open")
+    page.select_option("#undo", "ask")
+    page.select_option("#pace", "live")
+    page.get_by_label("Minutes for each player").fill("7")
+    page.fill("#seed", "torch")
+    page.locator(".variants summary").click()
+    expect(page.locator(".variant .rule").first).to_contain_text("CR-")
+    page.locator(".variant select").first.select_option(index=1)
+    with page.expect_request("**/api/tables") as sent:
+        page.get_by_role("button", name="Open the table").click()
+    form = sent.value.post_data_json
+    assert [seat["kind"] for seat in form["seats"]] == ["me", "open", "bot"] and form["seats"][2]["bot"] == "easy"
+    assert (form["visibility"], form["undo"], form["seed"]) == ("open", "ask", "torch")
+    assert form["pace"]["kind"] == "live" and form["pace"]["seconds"] == 420 and len(form["options"]) == 1
+    page.wait_for_selector(".invites code")
+    expect(page.locator(".invites li")).to_have_count(2)
+    page.locator(".qrcode summary").first.click()
+    expect(page.locator(".qr").first).to_be_visible()
+    expect(page.locator(".clock").first).to_contain_text(":")
+    assert axe(page) == []
+    picture(page, "invitations")
+
+
+def test_open_tables_are_found_in_the_hall(visit: Any) -> None:
+    table = lay(visit("Ann"), "pebble", [{"kind": "me"}, {"kind": "open"}], visibility="open")
+    page = visit("Ben").go("/", ".row")
+    row = page.locator(".row", has=page.locator(f'a[href="/t/{table}"]'))
+    row.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".options button")
-    other = visitor.open(page.url.removeprefix(visitor.hall.address))
-    other.wait_for_selector(".options button")
-    page.keyboard.press("1")
-    expect(other.locator(".log")).to_contain_text("Ann bid")
-    play_out(other, "mouse")
-    page.wait_for_selector(".result")
+    expect(page.locator(".people .me")).to_contain_text("Ben")
+
+
+def test_rules_can_be_searched_and_addressed(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.go("/rules/card-rogue#CR-MOVE-01", "#CR-MOVE-01")
+    expect(page.locator("#CR-MOVE-01")).to_be_in_viewport()
+    every = page.locator(".rulebook dt").count()
+    page.fill("#find", "poison")
+    expect(page.locator("#CR-MOVE-01")).to_have_count(0)
+    assert 0 < page.locator(".rulebook dt").count() < every
+    page.fill("#find", "no such word anywhere")
+    expect(page.locator(".rulebook")).to_contain_text("No rule says that.")
+    page = visitor.go("/cards/card-rogue", ".cardface")
+    page.fill("#find", "kobold")
+    expect(page.locator(".cardface").first).to_contain_text("kobold")
+
+
+def test_pages_that_are_not_there_say_so(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.go("/t/nothing", ".problem")
+    expect(page.locator("h1")).to_have_text("There is no such table for you")
+    table = lay(visitor, "pebble", [{"kind": "me"}, {"kind": "open"}])
+    ben = visit("Ben")
+    page = ben.go(f"/j/{table}#invite=expired", ".problem")
+    expect(page.locator("h1")).to_have_text("This invitation is not valid any more")
+    picture(page, "expired-link")
+    ben.expected("410", "404")
+    page = ben.go(f"/t/{table}", ".problem")
+    page = ben.go("/rules/nothing", ".problem")
+    ben.expected("404")
+
+
+def test_the_keyboard_help_opens_and_closes(visit: Any) -> None:
+    page = visit().page
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("With the keyboard")
+    picture(page, "keyboard-help")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)

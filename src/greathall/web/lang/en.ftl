@@ -219,7 +219,10 @@ hall-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-hall-by = by { $who }
 rules-none = No rule says that. Try fewer words.
 cards-none = No card is called that.
 new-needs-me = Nobody sits here yet: you will watch the bots.
+plain-points = Points
+plain-hands = Hand
+plain-bids = Bid
+plain-bag = In the bag

@@ -216,7 +216,10 @@ hall-moves = { $count ->
     [one] 1 paso
    *[other] { $count } pasos
 }
-hall-by = de { $who }
 rules-none = Ninguna regla dice eso. Prueba con menos palabras.
 cards-none = Ninguna carta se llama así.
 new-needs-me = Nadie se sienta aquí todavía: mirarás a los bots.
+plain-points = Puntos
+plain-hands = Mano
+plain-bids = Oferta
+plain-bag = En la bolsa

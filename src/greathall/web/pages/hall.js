@@ -48,7 +48,7 @@ const tile = (game) => html`<li class="tile">
   <div class="about">
     <h3>${game.title}</h3>
     <p class="small"><span>${icon("person")} ${t("hall-players", { low: game.seats[0], high: game.seats[1] })}</span>
-      ${game.designer ? html`<span>${t("hall-by", { who: game.designer })}</span>` : ""}</p>
+      ${game.designer ? html`<span>${game.designer}</span>` : ""}</p>
     ${game.about ? html`<p>${game.about}</p>` : ""}
   </div>
   <div class="deeds">

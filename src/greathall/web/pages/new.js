@@ -87,7 +87,7 @@ export function open({ frame, query }) {
   function view() {
     const one = game();
     return html`<form class="parchment newtable" @submit=${create}>
-      ${scene(form.game)}<h1>${t("new-title")}</h1>
+      <header><h1>${t("new-title")}</h1>${scene(form.game)}</header>
       <div class="two">
         <div>
           <label for="game">${t("new-game")}</label>

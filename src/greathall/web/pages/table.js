@@ -11,7 +11,7 @@ import { icon } from "../parts/icons.js";
 import { curtain } from "../parts/curtain.js";
 import { invitations } from "../parts/invite.js";
 import { log } from "../parts/log.js";
-import { question } from "../parts/question.js";
+import { question, ruleLink } from "../parts/question.js";
 import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
 import { chime, click } from "../parts/sound.js";
 import { toast } from "../parts/toast.js";
@@ -19,6 +19,10 @@ import { problem } from "./error.js";
 
 // Answers after which others act: with something else still to do, they are asked for twice.
 const ENDS = new Set(["end-turn", "pass"]);
+
+// Alone or against bots everything can be taken back; with other people, or without undo, it cannot.
+const matters = ({ undo, people, controls }) =>
+  undo.policy !== "free" || people.some((one) => one.kind === "person" && !controls.includes(one.seat));
 
 export function open({ args, frame }) {
   const id = args[0];
@@ -61,7 +65,7 @@ export function open({ args, frame }) {
       const found = options.find((one) => one.do === option);
       refusals.value = null;
       hinted.value = "";
-      if (found && !sure && ENDS.has(found.verb) && options.length > 1 && armed.value !== option) {
+      if (found && !sure && ENDS.has(found.verb) && options.length > 1 && armed.value !== option && matters(line.snapshot.value)) {
         armed.value = option;
         return void toast(t("table-armed", { what: found.label, count: options.length - 1 }));
       }
@@ -140,7 +144,7 @@ export function open({ args, frame }) {
       const back = lifted.value === snapshot.seat && snapshot.undo.alone ? ctx.undo : null;
       return frame(curtain(snapshot.names[turn], lift, back), true);
     }
-    if (snapshot.outcome) whole.score = drawn.score?.(whole) ?? "";
+    if (snapshot.outcome) whole.score = drawn.score?.(whole) ?? ending(whole);
     if (whole.options.length && heard !== snapshot.n && heard >= 0) chime();
     if (heard !== snapshot.n) untracked(() => (armed.value = ""));
     heard = snapshot.n;
@@ -172,6 +176,12 @@ export function open({ args, frame }) {
   };
 }
 
+// How it ended, for games whose view does not break the score down itself: the events of the last move.
+function ending({ events, snapshot }) {
+  const rows = events.filter((event) => event.n === snapshot.n);
+  return rows.length ? html`<ol class="ending">${rows.map((event) => html`<li>${event.text} ${ruleLink(snapshot.game.slug, event.rule)}</li>`)}</ol>` : "";
+}
+
 // After a drawing: the log shows its end, and what is new moves.
 let logged = 0;
 function settle(ctx, drawn) {
@@ -192,8 +202,13 @@ function layout(ctx, parts, tab, status) {
     <aside class="side" aria-label=${t("table-side")}>
       <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${question(ctx)} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
       ${parts.mats ? html`<div class="pane mats-pane">${parts.mats}</div>` : ""}
-      <div class="pane log-pane"><h2>${t("log-title")}</h2>${log(ctx)}</div>
-      <div class="pane talk-pane">${talk(ctx)} ${notes(ctx)} ${ctx.invites?.seats.length === 0 ? invitations(ctx) : ""}</div>
+      <div class="foot">
+        <div class="choices" role="group" aria-label=${t("table-tabs")}>${["log", "talk"].map(
+          (name) => html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}</button>`,
+        )}</div>
+        <div class=${`pane log-pane ${tab.value === "talk" ? "shut" : ""}`}>${log(ctx)}</div>
+        <div class=${`pane talk-pane ${tab.value === "talk" ? "" : "shut"}`}>${talk(ctx)} ${notes(ctx)} ${ctx.invites?.seats.length === 0 ? invitations(ctx) : ""}</div>
+      </div>
     </aside>
     <nav class="tabs" aria-label=${t("table-tabs")}>${tabs.map(
       ([name, sign]) => html`<button aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${icon(sign)}<span>${t(`tab-${name}`)}</span></button>`,

@@ -14,7 +14,8 @@ export function question(ctx) {
   if (snapshot.outcome) return result(ctx);
   if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${snapshot.frozen}</p></section>`;
   if (!asked?.options?.length) return idle(ctx);
-  const many = asked.options.length > 8;
+  const short = asked.options.every((option) => option.label.length < 26);
+  const many = asked.options.length > (short ? 2 : 5);
   return html`<section class="question" aria-labelledby="asked">
     ${recap(ctx)}
     <h2 id="asked">${asked.text}</h2>
