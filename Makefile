@@ -4,20 +4,27 @@
 PYTHON ?= python3
 UV ?= uv
 ARGS ?=
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 COMPILED := build/compiled
-HEADLINE = @printf '\n== %s\n'
+HEADLINE_IN = printf '\n== %s\n'
+HEADLINE = @$(HEADLINE_IN)
+SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint test-interpreted test-compiled compiled bench docs fuzz lock clean
+.PHONY: help play play-terminal chromium test lint test-interpreted test-compiled compiled bench docs fuzz lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' Makefile
 
-play: .venv/runtime.stamp ## play Card Rogue in the terminal (ARGS="...")
+play: .venv/runtime.stamp ## open the hall in the browser (ARGS="--port 9000")
+	@.venv/bin/greathall serve $(ARGS)
+
+play-terminal: .venv/runtime.stamp ## play Card Rogue in the terminal (ARGS="...")
 	@.venv/bin/greathall play card-rogue $(ARGS)
 
 test: lint test-interpreted test-compiled ## lint, all tests, then contract and golden tests compiled
@@ -29,10 +36,18 @@ lint: .venv/dev.stamp ## ruff and mypy --strict
 	@$(PY) -m mypy --strict
 	@$(PY) -m mypy --strict tools bench
 
-test-interpreted: .venv/dev.stamp ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
+test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
 	$(HEADLINE) "tests, interpreted"
 	@$(PY) tools/build_compiled.py --clean
 	@$(PY) -m pytest $(ARGS)
+
+# The tests of the page drive Debian's Chromium; CHROMIUM=/path/to/it names another.
+chromium:
+	@test -x "$(CHROMIUM)" || { $(HEADLINE_IN) "install (chromium, for the tests of the page)"; \
+		{ $(SUDO) apt-get update -q && $(SUDO) apt-get install -y -q --no-install-recommends chromium; } >/dev/null 2>&1; \
+		test -x "$(CHROMIUM)"; } || { \
+		echo "The tests of the page need Chromium at $(CHROMIUM), and apt-get could not install it:" \
+		"install it, or name one with 'make CHROMIUM=/path/to/chromium ...'." >&2; exit 1; }
 
 test-compiled: compiled ## contract and golden tests with the compiled engine
 	$(HEADLINE) "contract and golden tests, compiled"
@@ -42,9 +57,12 @@ compiled: .venv/dev.stamp ## compile the engine and the games with mypyc into bu
 	$(HEADLINE) "compiled build"
 	@$(PY) tools/build_compiled.py --dest $(COMPILED)
 
-bench: compiled ## measure the engine, interpreted and compiled
+bench: compiled ## measure the engine, interpreted and compiled, and the server
 	$(HEADLINE) "bench"
 	@$(PY) bench/run.py $(ARGS)
+	$(HEADLINE) "bench of the server"
+	@$(PY) bench/server.py
+
 
 docs: .venv/dev.stamp ## write the generated pages of rules and cards
 	@$(PY) tools/make_docs.py $(ARGS)

@@ -1,4 +1,4 @@
-"""The command `greathall`: play, simulate, replay, verify, fuzz, perft, rules, cards, maps, games, version.
+"""The command `greathall`: serve, admin, play, simulate, replay, verify, fuzz, perft, rules, cards, maps, games, version.
 
 Each command reads its options here and does its work in a module of its own. A mistake is one sentence and exit code 2;
 Ctrl-C says what was kept and exits with 130.
@@ -82,6 +82,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="greathall", description="Board games with every rule enforced.")
     top.add_argument("--version", action="version", version=greathall.__version__)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _serve_options(_command(commands, "serve", serve, "open the hall: play in the browser"))
+    _admin_options(_command(commands, "admin", admin, "look after the tables of a hall"))
     _play_options(_command(commands, "play", play, "play a game in the terminal", game=True))
     _simulate_options(_command(commands, "simulate", simulate, "let bots play many games", game=True))
     _replay_options(_command(commands, "replay", replay, "step through a stored game"))
@@ -134,6 +136,66 @@ def _set(made: argparse.ArgumentParser) -> None:
 
 def _several(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+# -- the hall
+
+
+def _data(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--data", metavar="FILE", help="where everything is kept; default: a file in the user's data folder")
+
+
+def _serve_options(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for the whole network")
+    made.add_argument("--port", type=int, default=8765, help="the port; 0 for any that is free")
+    made.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    made.add_argument("--workers", type=int, default=1, metavar="N", help="processes in which bots think")
+    _data(made)
+
+
+def serve(args: argparse.Namespace) -> int:
+    from greathall.server.serve import serve as run
+
+    if not 0 <= args.port < 65536:
+        raise SettingError(f"a port is a number from 0 to 65535, not {args.port}")
+    if not 1 <= args.workers <= 64:
+        raise SettingError(f"bots think in 1 to 64 processes, not {args.workers}")
+    return run(args.host, args.port, args.data, not args.no_browser, args.workers)
+
+
+def _admin_options(made: argparse.ArgumentParser) -> None:
+    deeds = made.add_subparsers(title="what to do", metavar="DEED", dest="deed", required=True)
+
+    def deed(name: str, about: str, *words: str) -> argparse.ArgumentParser:
+        one: argparse.ArgumentParser = deeds.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        for word in words:
+            one.add_argument(word.rstrip("*+").lower(), metavar=word.rstrip("*+"), nargs=word[-1] if word[-1] in "*+" else None)
+        _data(one)
+        return one
+
+    _json(deed("list", "list every table"))
+    deed("export", "write tables as recordings, all if none is named", "TABLE*").add_argument(
+        "--out", type=Path, default=Path("tables"), metavar="DIR", help="the folder (default: tables)"
+    )
+    deed("import", "add recordings as tables to look at", "FILE+")
+    deed("freeze", "let a table stand still", "TABLE").add_argument(
+        "--reason", default="The keeper of this hall has stopped this table for now.", help="what people read"
+    )
+    deed("thaw", "let a table go on", "TABLE")
+    deed("rewind", "take answers of a table back, so that only the first COUNT stand", "TABLE", "COUNT")
+    deed("backup", "write everything into one text file", "FILE")
+    deed("restore", "make a new data file (--data) from a backup, and replay every table", "FILE")
+
+
+def admin(args: argparse.Namespace) -> int:
+    from greathall.server import admin as keeper
+    from greathall.server.serve import data_file
+
+    try:
+        return keeper.run(args, data_file(args.data))
+    except keeper.AdminError as error:
+        print(f"greathall: {sentence(error)}", file=sys.stderr)
+        return 2
 
 
 # -- play

@@ -63,8 +63,31 @@ def _decode(coded: Any, classes: dict[str, type[Record]]) -> Any:
 
 
 def dumps(state: State) -> str:
-    """The canonical text of a state."""
-    return json.dumps(encode(state), separators=(",", ":"), ensure_ascii=False)
+    """The canonical text of a state: that of `encode(state)`, several times as fast, as most of a state are lists of ints."""
+    return _canonical.encode(state)
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """A record for the JSON encoder, which itself goes through what it holds."""
+    if not isinstance(value, Record):
+        raise CodecError(f"a record must not hold a {type(value).__name__}")
+    coded: dict[str, Any] = {"": type(value).__name__}
+    for field in value.FIELDS:
+        held = getattr(value, field)
+        coded[field] = held if type(held) in PLAIN or isinstance(held, Record) else _held(held)
+    return coded
+
+
+def _held(value: Any) -> Any:
+    """A list or dict of a record; the JSON encoder would take tuples, floats and dicts in its own way."""
+    if isinstance(value, list):
+        plain = PLAIN.issuperset(map(type, value))
+        return value if plain else [item if isinstance(item, Record) else _held(item) for item in value]
+    return encode(value)
+
+
+PLAIN = {int, str, bool, type(None)}
+_canonical = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False, default=_fields)
 
 
 def loads(text: str, records: Sequence[type[Record]]) -> Any:

@@ -40,6 +40,10 @@ class Words:
         """Is there a message of this name?"""
         return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
 
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        """Does a message of this name have this attribute?"""
+        return self.bundle.has_message(key) and attribute in self.bundle.get_message(key).attributes
+
     def say(self, key: str, **args: Any) -> str:
         """A message with its arguments filled in."""
         if not args and key in self._plain:

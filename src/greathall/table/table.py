@@ -5,6 +5,7 @@ state. So a fault in the rules, or a full disk, leaves the table as it was: noth
 """
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 
 from greathall.core import engine
@@ -160,6 +161,23 @@ class Table:
         """What happened, as a seat (or SPECTATOR) may know it, from the event of that number on."""
         return [event.seen_by(seat) for event in self.log[since:]]
 
+    def told(self, count: int) -> int:
+        """How many events had been told after the first `count` answers."""
+        return self._marks[count].events
+
+    def moment(self, count: int, state: State | None = None) -> "Table":
+        """The table as it stood after the first `count` answers, to look at; `state` spares the replay if it is at hand."""
+        past = copy(self)
+        past.journal = None
+        past.reason = ""
+        past.failed = None
+        past.answers = self.answers[:count]
+        past.log = self.log[: self.told(count)]
+        past.state = self.at(count) if state is None else state
+        past._chosen = self._chosen[:count]
+        past._marks = self._marks[: count + 1]
+        return past
+
     # -- answering
 
     def answer(self, seat: Seat, choice: Option | str, seen: int | None = None) -> None:
@@ -175,12 +193,15 @@ class Table:
         if seen is not None and seen != len(self.answers):
             self._check_fresh(seat, seen)
         chosen = self._read(choice)
-        after = self.state.clone()
         told: list[Event] = []
-        after.log = told
         try:
-            self._check_legal(seat, chosen)
-            engine.answer(after, seat, chosen)
+            asked = self._check_legal(seat, chosen)
+            after = self.state.clone()
+            after.log = told
+            if asked:
+                engine.choose(after, seat, chosen)
+            else:
+                engine.answer(after, seat, chosen)
             accepted = Answer(seat, notation.show(self.game, chosen), state_hash(after))
         except TableRefusal:
             raise
@@ -225,12 +246,15 @@ class Table:
         except notation.NotationError as error:
             raise Illegal(str(error)) from None
 
-    def _check_legal(self, seat: Seat, chosen: Option) -> None:
+    def _check_legal(self, seat: Seat, chosen: Option) -> bool:
+        """Is this an answer to the question (True), or something that may be done at any time (False)? Else a refusal."""
         if not 0 <= seat < self.seats:
             raise NotYourTurn(f"there is no seat {seat} at this table")
         question = self.decision(seat)
-        if (question is not None and chosen in question.options) or chosen in self.anytime(seat):
-            return
+        if question is not None and chosen in question.options:
+            return True
+        if chosen in self.anytime(seat):
+            return False
         if question is None:
             raise NotYourTurn(f"seat {seat} is not asked; waiting for {', '.join(map(str, self.waiting()))}")
         explained = self.decision(seat, why=True)
@@ -256,12 +280,12 @@ class Table:
             raise NoUndo(f"this cannot be taken back: {BARRIERS[why]}")
         self.rewind(len(self.answers) - 1)
 
-    def rewind(self, count: int) -> None:
+    def rewind(self, count: int, state: State | None = None) -> None:
         """Go back to the moment after the first `count` answers: with everybody's consent, or in tools. It also thaws a
-        frozen table."""
+        frozen table. `state` spares the replay if it is at hand: it is `at(count)`."""
         if not 0 <= count <= len(self.answers):
             raise NoUndo(f"there are {len(self.answers)} answers to go back to, not {count}")
-        state = self.at(count)
+        state = self.at(count) if state is None else state
         if self.journal is not None and count < len(self.answers):
             self.journal(Rewind(count))
         del self.answers[count:], self._chosen[count:], self._marks[count + 1 :]
@@ -271,9 +295,10 @@ class Table:
         self.reason = ""
         self.failed = None
 
-    def at(self, count: int) -> State:
-        """A silent copy of the state after the first `count` answers, from the seed on."""
-        state = self.game.start(self.seats, self.seed, self.options)
-        for i in range(count):
+    def at(self, count: int, near: State | None = None, known: int = 0) -> State:
+        """A silent copy of the state after the first `count` answers: from the seed on, or from a state `near` it that
+        stands after `known` answers."""
+        state = self.game.start(self.seats, self.seed, self.options) if near is None else near.clone()
+        for i in range(known if near is not None else 0, count):
             engine.answer(state, self.answers[i].seat, self._chosen[i])
         return state

@@ -737,3 +737,6 @@ text-foe-health = { $health } of { $most } health
 text-foe-attack = attacks with { $value }
 text-foe-doubles = attacks with twice a die
 text-foe-target = its target: { $seat }
+
+## In the hall
+about = Explore catacombs that grow tile by tile, fight what lurks there with dice, equip your hero, and be the first to reach your goal, or the last one standing.

@@ -743,3 +743,6 @@ text-foe-health = { $health } de { $most } de salud
 text-foe-attack = ataca con { $value }
 text-foe-doubles = ataca con el doble de un dado
 text-foe-target = su objetivo: { $seat }
+
+## En el salón
+about = Explora unas catacumbas que crecen losa a losa, lucha con dados contra lo que acecha, equipa a tu héroe y sé el primero en cumplir tu objetivo, o el último en pie.

@@ -15,3 +15,4 @@ card-amber = amber (4)
 card-magpie = the magpie (0)
 text-hand = Your hand: { $cards }
 text-row = { $seat }: { $points } points, { $cards } pebbles
+about = Four rounds, four secret bids: the highest pebble takes the prize. The smallest game of the house, to learn how a table works.

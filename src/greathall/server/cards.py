@@ -1,0 +1,36 @@
+"""Every card of a game as a list, from its data files and its catalogue."""
+
+from pathlib import Path
+from typing import Any
+
+from greathall.core.game import Game
+from greathall.data.language import words
+from greathall.data.pack import read_toml
+
+
+def card_rows(game: Game, lang: str) -> list[dict[str, Any]]:
+    """All rows of the game's data files that have a slug and a source, with their names and texts."""
+    said = words(game, lang)
+    rows: list[dict[str, Any]] = []
+    for path in sorted((Path(game.folder) / "data").glob("*.toml")):
+        tree, _ = read_toml(path)
+        for table, entries in tree.items():
+            if not isinstance(entries, list):
+                continue
+            for entry in entries:
+                key = f"{table}-{str(entry.get('slug', '')).replace('_', '-')}"
+                if not said.has(key):
+                    continue
+                numbers = {name: value for name, value in entry.items() if name not in ("slug", "source", "kind")}
+                rows.append(
+                    {
+                        "slug": entry["slug"],
+                        "table": table,
+                        "kind": entry.get("kind", table),
+                        "name": said.say(key),
+                        "about": said.say(f"{key}.about") if said.has_attribute(key, "about") else "",
+                        "source": entry.get("source", ""),
+                        "numbers": numbers,
+                    }
+                )
+    return rows

@@ -1,0 +1,366 @@
+"""The hall: opening, finding and joining tables, and letting bots play."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from greathall.bots.bot import BotError
+from greathall.core.game import Game
+from greathall.games import UnknownGame, load
+from greathall.server.limits import Limits
+from greathall.server.match import BOT_SECONDS, Match, Refused
+from greathall.server.messages import NewTable, SeatPlan
+from greathall.server.past import Past
+from greathall.server.snapshot import Chair
+from greathall.server.store import Store, StoreError
+from greathall.server.thinkers import Thinkers, check_bot
+from greathall.table.replay import Recording, RecordingError, verify
+from greathall.table.table import Answer
+
+log = logging.getLogger("greathall")
+BOT_NAMES = ("Alda", "Bruno", "Cyra", "Doro", "Elin", "Falk", "Gisa")
+FREE = {"undo": "free", "pace": {"kind": "none", "seconds": 600, "days": 3}}
+TRIES = 5  # refusals in a row after which a bot's table is frozen: it would go on for ever
+
+
+class Hall:
+    """All tables of a server. A table is loaded from the store when somebody needs it, and put away when nobody does."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits or Limits()
+        self.past = Past()
+        self.matches: dict[str, Match] = {}
+        self._loading: dict[str, asyncio.Future[Match]] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._hinting: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Go on where the last server stopped: bots that are asked, clocks that run."""
+        self._spawn(self._wake_all())
+        self._spawn(self._tick())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- finding
+
+    async def find(self, table: str) -> Match:
+        """A table by its id. Replaying one takes a while: it happens beside the event loop, once for all who ask."""
+        match = self.matches.get(table)
+        if match is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table))
+                self._loading[table] = loading
+                loading.add_done_callback(lambda done: self._loaded(table, done))
+            match = await asyncio.shield(loading)
+        match.used = time.monotonic()
+        return match
+
+    def _loaded(self, table: str, done: "asyncio.Future[Match]") -> None:
+        self._loading.pop(table, None)
+        if not done.cancelled():
+            done.exception()
+
+    async def _load(self, table: str) -> Match:
+        row = self.store.table(table)
+        if row is None:
+            raise Refused("no-table", "there is no such table")
+        chairs = [Chair(r["kind"], r["person"] or "", r["bot"], r["name"], r["invite"]) for r in self.store.table_seats(table)]
+        try:
+            match = Match(self.store, row, chairs)
+            await asyncio.to_thread(match.load)
+        except (ValueError, LookupError, TypeError) as error:
+            log.exception("table %s cannot be opened", table)
+            raise Refused("broken", "this table cannot be opened by this version; its journal is kept") from error
+        self._make_room()
+        self.matches[table] = match
+        self.drive(match)
+        return match
+
+    def _make_room(self) -> None:
+        """Put away the tables that nobody has looked at for longest; everything of them is in the store."""
+        spare = len(self.matches) - self.limits.tables_in_memory + 1
+        if spare <= 0:
+            return
+        idle = [match for match in self.matches.values() if self._idle(match)]
+        for match in sorted(idle, key=lambda match: match.used)[:spare]:
+            driver = self._drivers.pop(match.id, None)
+            if driver is not None:
+                driver.cancel()
+            del self.matches[match.id]
+
+    def _idle(self, match: Match) -> bool:
+        return not match.online and not match.thinking and not match.lock.locked() and not match.clock.running
+
+    def may_watch(self, match: Match, person: str) -> bool:
+        """Open tables are for everybody; private ones for who sits there or has shown the spectators' link."""
+        return match.visibility == "open" or bool(match.seats_of(person)) or (person != "" and person in match.watchers)
+
+    async def watch(self, match: Match, person: str, key: str) -> None:
+        """Show the spectators' link of a table."""
+        if not same(key, match.spectate):
+            raise Refused("no-table", "there is no such table")
+        if person not in match.watchers:
+            if len(match.watchers) >= self.limits.watchers:
+                raise Refused("too-many", f"{self.limits.watchers} people watch this table already")
+            await asyncio.wrap_future(self.store.add_watcher(match.id, person))
+            match.watchers.add(person)
+
+    def lists(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """My tables, those with my turn first; and the open ones. Nothing is replayed for it."""
+        mine = [table_row(row, person) for row in self.store.tables_of(person)] if person else []
+        mine.sort(key=lambda row: (row["over"], not row["turn"], -row["updated"]))
+        seated = {row["id"] for row in mine}
+        free = [table_row(row, person) for row in self.store.open_tables() if row["id"] not in seated]
+        return {"mine": mine, "open": free}
+
+    # -- opening
+
+    async def open(self, person: str, name: str, plan: NewTable) -> tuple[Match, int]:
+        """A new table; the seat of who opens it (-1 if none is for him)."""
+        game = self._game(plan.game)
+        self._check_room(person)
+        chairs = [self._chair(k, seat, person, name) for k, seat in enumerate(plan.seats)]
+        seed = plan.seed or secrets.token_hex(16)
+        pace = {"kind": plan.pace.kind, "seconds": plan.pace.seconds, "days": plan.pace.days}
+        settings = {"undo": plan.undo, "pace": pace, "seeded": bool(plan.seed)}
+        blank = Recording(game.slug, game.version, len(chairs), seed, dict(plan.options))
+        match = await self._add(blank, settings, plan.visibility, chairs)
+        mine = match.seats_of(person)
+        if not mine:
+            await self.watch(match, person, match.spectate)
+        return match, mine[0] if mine else -1
+
+    async def quick(self, person: str, name: str, slug: str) -> tuple[Match, int]:
+        """Me against bots with the default settings, at once."""
+        game = self._game(slug)
+        count = min(max(game.seats[0], 2), game.seats[1])
+        seats = [SeatPlan(kind="me")] + [SeatPlan(kind="bot", bot="greedy") for _ in range(count - 1)]
+        return await self.open(person, name, NewTable(game=slug, seats=seats))
+
+    def _game(self, slug: str) -> Game:
+        try:
+            return load(slug)
+        except UnknownGame as error:
+            raise Refused("no-game", str(error)) from None
+
+    def _check_room(self, person: str) -> None:
+        most = self.limits.tables_of_a_guest
+        if self.store.running_tables(person) >= most:
+            raise Refused("too-many", f"you have {most} unfinished tables already; finish one first")
+
+    def _chair(self, seat: int, plan: SeatPlan, person: str, name: str) -> Chair:
+        label = " ".join(plan.name.split())
+        if plan.kind == "me":
+            return Chair("person", person, "", label or name)
+        if plan.kind == "open":
+            return Chair("open", "", "", label or f"#{seat + 1}", secrets.token_urlsafe(18))
+        try:
+            check_bot(plan.bot)
+        except BotError as error:
+            raise Refused("no-bot", str(error)) from None
+        return Chair("bot", "", plan.bot, label or BOT_NAMES[seat % len(BOT_NAMES)])
+
+    async def _add(self, begun: Recording, settings: dict[str, Any], visibility: str, chairs: list[Chair]) -> Match:
+        """Store a table that begins with the answers of a recording, if they are right."""
+        try:
+            table = await asyncio.to_thread(verify, begun)
+        except RecordingError as error:
+            raise Refused("bad-record", f"this recording cannot be played: {error}") from None
+        except ValueError as error:  # a number of seats or an option that the game does not know
+            raise Refused("bad-setting", str(error)) from None
+        now = time.time()
+        row = {
+            "id": secrets.token_urlsafe(9),
+            "game": begun.game,
+            "version": begun.rules,
+            "seed": begun.seed,
+            "options": begun.options,
+            "settings": settings,
+            "visibility": visibility,
+            "spectate": secrets.token_urlsafe(18),
+            "frozen": "",
+            "over": int(table.outcome is not None),
+            "created": now,
+            "updated": now,
+            "answers": len(begun.answers),
+            "waiting": sum(1 << seat for seat in table.waiting()),
+            "clock": "",
+        }
+        await asyncio.wrap_future(self.store.add_table(row, seat_rows(chairs), journal_rows(begun.answers, now)))
+        return await self.find(str(row["id"]))
+
+    async def join(self, match: Match, person: str, name: str, invite: str, seat: int) -> int:
+        """Sit down, by invitation or at an open table."""
+        for k, chair in enumerate(match.chairs):
+            invited = bool(invite and chair.invite) and same(invite, chair.invite)
+            wanted = match.visibility == "open" and seat == k
+            if chair.kind == "open" and (invited or wanted):
+                self._check_room(person)
+                await match.sit(k, person, name)
+                self.drive(match)
+                return k
+            if invited and chair.person == person:
+                return k
+        raise Refused("no-invite", "this invitation is not valid any more, or the seat is taken")
+
+    async def add_recording(self, recording: Recording, person: str, name: str, upto: int, against_bots: bool) -> Match:
+        """A table from a recording: to look at, or to play on from a moment against bots."""
+        self._game(recording.game)
+        self._check_room(person)
+        if len(recording.answers) > self.limits.answers:
+            raise Refused("too-big", f"a recording here has at most {self.limits.answers} answers")
+        given = [" ".join(label.split())[:24] for label in recording.names[: recording.seats]]
+        names = [label or f"#{k + 1}" for k, label in enumerate(given)]
+        names += [f"#{k + 1}" for k in range(len(names), min(recording.seats, 15))]
+        if against_bots:
+            chairs = [Chair("bot", "", "greedy", label) for label in names]
+            chairs[0] = Chair("person", person, "", name)
+        else:
+            chairs = [Chair("closed", "", "", label) for label in names]
+        begun = Recording(
+            recording.game, recording.rules, recording.seats, recording.seed, dict(recording.options), names,
+            recording.answers[:upto], recording.outcome if upto >= len(recording.answers) else None,
+        )  # fmt: skip
+        match = await self._add(begun, {**FREE, "seeded": True}, "private", chairs)
+        if not against_bots:
+            await self.watch(match, person, match.spectate)
+        return match
+
+    # -- bots and clocks
+
+    async def _wake_all(self) -> None:
+        """After a start: load the tables at which a bot is asked or a clock runs."""
+        for row in self.store.unfinished():
+            bots = any(chair["bot"] and row["waiting"] >> chair["seat"] & 1 for chair in row["chairs"])
+            if bots or row["settings"]["pace"]["kind"] != "none":
+                with contextlib.suppress(Refused):
+                    await self.find(row["id"])
+                await asyncio.sleep(0.01)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(0.5)
+            for match in list(self.matches.values()):
+                if match.clock.running and not match.stands:
+                    with contextlib.suppress(StoreError):
+                        if await match.tick():
+                            self.drive(match)
+
+    def drive(self, match: Match) -> None:
+        """Let the bots of a table play whenever they are asked."""
+        if match.id not in self._drivers and not match.stands and any(chair.bot for chair in match.chairs):
+            task = self._spawn(self._drive(match))
+            self._drivers[match.id] = task
+
+    async def _drive(self, match: Match) -> None:
+        flag = asyncio.Event()
+        match.changed.add(flag)
+        failures = 0
+        try:
+            while not match.stands:
+                flag.clear()
+                asked = [seat for seat in match.table.waiting() if match.chairs[seat].bot]
+                if not asked:
+                    await flag.wait()
+                    continue
+                failures = 0 if await self._play(match, asked[0]) else failures + 1
+                if failures:
+                    await asyncio.sleep(0.05 * failures)
+                if failures >= TRIES:
+                    log.error("the bots of table %s cannot go on", match.id)
+                    await match.freeze()
+        except Exception:
+            log.exception("the bots of table %s stopped", match.id)
+            with contextlib.suppress(StoreError):
+                await match.freeze()
+        finally:
+            match.changed.discard(flag)
+            self._drivers.pop(match.id, None)
+
+    async def _play(self, match: Match, seat: int) -> bool:
+        """Let a bot answer for a seat; False if that did not work."""
+        n = len(match.table.answers)
+        match.thinking.add(seat)
+        try:
+            spec, seed = match.chairs[seat].bot, f"{match.seed}/{seat}/{n}"
+            do = await self.thinkers.choose(match.game.slug, match.table.state, seat, spec, seed, BOT_SECONDS)
+            if match.chairs[seat].bot:
+                await match.answer(seat, do, n, None)
+        except (Refused, StoreError) as refusal:
+            log.info("bot of seat %d at %s: %s", seat, match.id, refusal)
+            # A person was quicker, or took an answer back: nothing is wrong, and the bot looks again.
+            return n != len(match.table.answers)
+        finally:
+            match.thinking.discard(seat)
+        return True
+
+    async def hint(self, match: Match, person: str, seat: int) -> str:
+        """What a bot would do for this seat; one question at a time for each person."""
+        if person in self._hinting:
+            raise Refused("slow", "a bot is thinking for you already")
+        self._hinting.add(person)
+        try:
+            return await self.thinkers.choose(match.game.slug, match.table.state, seat, "greedy", "hint", 10.0)
+        finally:
+            self._hinting.discard(person)
+
+    async def close(self) -> None:
+        """Stop the bots; every answer is in the store already."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+
+def same(given: str, secret: str) -> bool:
+    """Compare a secret in constant time."""
+    return secrets.compare_digest(given.encode(), secret.encode())
+
+
+def seat_rows(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+    """Chairs for the store."""
+    return [
+        {"seat": k, "kind": c.kind, "person": c.person or None, "bot": c.bot, "name": c.name, "invite": c.invite}
+        for k, c in enumerate(chairs)
+    ]
+
+
+def journal_rows(answers: Sequence[Answer], at: float) -> list[dict[str, Any]]:
+    """Answers for the store."""
+    return [
+        {"seq": k, "kind": "answer", "seat": a.seat, "text": a.text, "hash": a.hash, "client": None, "at": at}
+        for k, a in enumerate(answers)
+    ]
+
+
+def table_row(row: dict[str, Any], person: str) -> dict[str, Any]:
+    """A table in a list."""
+    chairs = row["chairs"]
+    mine = [chair["seat"] for chair in chairs if chair["person"] == person and person]
+    waiting = [chair["seat"] for chair in chairs if row["waiting"] >> chair["seat"] & 1]
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "title": load(row["game"]).title,
+        "names": [chair["name"] for chair in chairs],
+        "seat": mine[0] if mine else -1,
+        "turn": not row["frozen"] and any(seat in waiting for seat in mine),
+        "waiting": waiting,
+        "answers": row["answers"],
+        "updated": row["updated"],
+        "over": bool(row["over"]),
+        "frozen": bool(row["frozen"]),
+        "open_seats": [chair["seat"] for chair in chairs if chair["kind"] == "open"],
+    }

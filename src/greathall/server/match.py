@@ -1,0 +1,371 @@
+"""A live table: the referee, who sits there, who watches, the chat, the clock, and its place in the store."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import IntegrityError
+
+from greathall.core import engine
+from greathall.core.game import Game
+from greathall.games import load
+from greathall.server.clock import Clock
+from greathall.server.snapshot import Chair, Request, Talk, commitment, table_part
+from greathall.server.store import Store, StoreError
+from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
+
+log = logging.getLogger("greathall")
+T = TypeVar("T")
+BOT_SECONDS = 30.0
+CHAT_KEPT = 200  # lines in memory
+CHAT_SHOWN = 50
+FAILED = "The rules failed on an answer, so this table stands still. Nothing is lost: it goes on when the fault is mended."
+OTHER_RULES = (
+    "This table was played by version {then} of the rules, and version {now} leads elsewhere from answer {n} on: "
+    "it can only be looked at."
+)
+DIFFERENT = (
+    "The answers of this table lead elsewhere from answer {n} on than they did when they were given: "
+    "it can only be looked at."
+)
+
+
+class Refused(ValueError):
+    """A request that the table does not take, with a code for programs."""
+
+    def __init__(self, code: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.rule = rule
+
+
+class Match:
+    """One table of the hall. All changes happen under its lock, and are stored before they are seen."""
+
+    def __init__(self, store: Store, row: dict[str, Any], chairs: list[Chair]) -> None:
+        self.store = store
+        self.id: str = row["id"]
+        self.game: Game = load(row["game"])
+        self.version: int = row["version"]
+        self.seed: str = row["seed"]
+        self.settings: dict[str, Any] = row["settings"]
+        self.spectate: str = row["spectate"]
+        self.visibility: str = row["visibility"]
+        self.chairs = chairs
+        self.table = Table(self.game, len(chairs), self.seed, row["options"], [chair.name for chair in chairs])
+        self.notice: str = row["frozen"]  # why the table stands still, as visitors read it
+        self.seq = 0
+        self.clients: dict[str, int] = {}  # client id -> answers after it; also of answers that were taken back
+        self.updated: float = row["updated"]
+        self.rewinds = 0  # each begins another history: numbers of events start again
+        self.chat: list[Talk] = []
+        self.request: Request | None = None
+        self.thinking: set[int] = set()
+        self.watchers = store.watchers(self.id)
+        self.lock = asyncio.Lock()
+        self.changed: set[asyncio.Event] = set()  # one for each socket: set when there is something new
+        self.online: dict[str, int] = {}  # person -> sockets
+        self.clock = Clock(self.settings["pace"], len(chairs), row["clock"])
+        self.used = time.monotonic()
+        self._shared: dict[tuple[int, str, int], dict[str, Any]] = {}  # what several sockets see alike, until the next change
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return self.table.names
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.table.outcome is not None
+
+    @property
+    def stands(self) -> bool:
+        """Does this table take no more answers, because it is over or frozen?"""
+        return self.over or bool(self.notice)
+
+    def load(self) -> None:
+        """Replay the journal of the store: answers, and rewinds of them. What cannot be replayed is kept and not touched."""
+        rows = self.store.read_journal(self.id)
+        for row in rows:
+            if row["client"]:
+                self.clients[row["client"]] = row["seq"] + 1
+        try:
+            for row in rows:
+                self._replay(row)
+        except (TableRefusal, ValueError) as error:
+            n = len(self.table.answers) + 1
+            log.warning("table %s cannot be replayed beyond answer %d: %s", self.id, n, error)
+            if not self.notice:
+                other = self.version != self.game.version
+                self.notice = (
+                    OTHER_RULES.format(then=self.version, now=self.game.version, n=n) if other else DIFFERENT.format(n=n)
+                )
+        self.seq = rows[-1]["seq"] + 1 if rows else 0
+        self.chat = [Talk(r["i"], r["seat"], r["name"], r["text"], r["at"]) for r in self.store.read_chat(self.id)]
+
+    def _replay(self, row: dict[str, Any]) -> None:
+        if row["kind"] == "rewind":
+            self.table.rewind(int(row["text"]))
+            self.rewinds += 1
+            return
+        pending = self.table.prepare(row["seat"], row["text"])
+        if pending.answer.hash != row["hash"]:
+            raise ValueError(f"it leads to {pending.answer.hash}, but {row['hash']} is stored")
+        self.table.accept(pending)
+        if row["client"]:
+            self.clients[row["client"]] = len(self.table.answers)
+
+    # -- who may what
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that somebody plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person and person]
+
+    def tell(self) -> None:
+        """Something has changed: wake every socket."""
+        self._shared.clear()
+        for flag in self.changed:
+            flag.set()
+
+    # -- changes
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked for it goes away in the middle."""
+        return await asyncio.shield(asyncio.ensure_future(work))
+
+    async def answer(self, seat: int, do: str, seen: int | None, client: str | None) -> int:
+        """Take an answer: checked, stored, accepted, told. The same client id again gives the same count."""
+        return await self._whole(self._answer(seat, do, seen, client))
+
+    async def _answer(self, seat: int, do: str, seen: int | None, client: str | None) -> int:
+        async with self.lock:
+            if client is not None and client in self.clients:
+                return self.clients[client]
+            self._check_going()
+            try:
+                pending = self.table.prepare(seat, do, seen)
+            except Frozen:
+                log.exception("the rules failed at table %s: seat %d, %r: %s", self.id, seat, do, self.table.reason)
+                await self._stand_still(FAILED)
+                raise Refused("frozen", FAILED) from None
+            except TableRefusal as refusal:
+                rule = getattr(getattr(refusal, "refusal", None), "rule", "")
+                raise Refused(refusal.code, str(refusal), rule) from None
+            accepted = pending.answer
+            row = {"kind": "answer", "seat": seat, "text": accepted.text, "hash": accepted.hash, "client": client}
+            self._charge()
+            self.clock.answered(seat)
+            after = pending.after
+            await self._append(row, after.outcome is not None, len(self.table.answers) + 1, engine.waiting(after))
+            self.table.accept(pending)
+            if not self.chairs[seat].bot:
+                self.request = None
+            count = len(self.table.answers)
+            if client is not None:
+                self.clients[client] = count
+            self.tell()
+            return count
+
+    def _check_going(self) -> None:
+        if self.over:
+            raise Refused("over", str(Over("the game is over")))
+        if self.notice:
+            raise Refused("frozen", self.notice)
+
+    async def _append(self, row: dict[str, Any], over: bool, answers: int, waiting: list[int]) -> None:
+        at = time.time()
+        mask = sum(1 << seat for seat in waiting)
+        now = {"over": int(over), "answers": answers, "waiting": mask, "clock": self.clock.stored()}
+        try:
+            await asyncio.wrap_future(self.store.append(self.id, self.seq, {**row, "at": at}, now))
+        except IntegrityError as error:
+            # Somebody else wrote to this table: what we have in memory is not what stands in the store.
+            log.error("table %s: row %d is not ours: %s", self.id, self.seq, error)
+            raise StoreError("this table was changed by another program; open it again") from None
+        self.seq += 1
+        self.updated = at
+
+    async def _stand_still(self, notice: str) -> None:
+        """Freeze this table, and only this one."""
+        self.notice = notice
+        self.tell()
+        await asyncio.wrap_future(self.store.set_table(self.id, {"frozen": notice}))
+
+    async def freeze(self, notice: str = FAILED) -> None:
+        """Take no more answers here."""
+        async with self.lock:
+            await self._whole(self._stand_still(notice))
+
+    async def undo(self, seat: int) -> None:
+        """Take back alone as far as nothing was revealed; beyond that, ask the other people at the table."""
+        async with self.lock:
+            self._check_going()
+            if self.settings["undo"] == "none":
+                raise Refused("no-undo", "this table was opened without taking back")
+            to = self._last_own(seat)
+            if to is None:
+                raise Refused("no-undo", "you have not answered anything yet")
+            mine = self.chairs[seat].person
+            others = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != mine]
+            alone = self.table.can_undo(seat) > 0 and to == len(self.table.answers) - 1
+            if alone or (not others and self.settings["undo"] == "free"):
+                await self._whole(self._rewind(to))
+            elif not others:
+                raise Refused("no-undo", str(NoUndo("something was revealed since your last answer")))
+            else:
+                self.request = Request(seat, to, [])
+                self.tell()
+
+    def _last_own(self, seat: int) -> int | None:
+        for n in range(len(self.table.answers) - 1, -1, -1):
+            if self.table.answers[n].seat == seat:
+                return n
+        return None
+
+    async def consent(self, person: str, agree: bool) -> None:
+        """The others agree to a request, or one of them does not."""
+        async with self.lock:
+            self._check_going()
+            request = self.request
+            if request is None:
+                raise Refused("no-request", "nobody asks to take anything back")
+            asking = self.chairs[request.by].person
+            mine = [seat for seat in self.seats_of(person) if asking != person]
+            if not mine:
+                raise Refused("not-yours", "the others must agree, not you")
+            if not agree:
+                self.request = None
+                self.tell()
+                return
+            request.agreed += [seat for seat in mine if seat not in request.agreed]
+            needed = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != asking]
+            if all(seat in request.agreed for seat in needed):
+                await self._whole(self._rewind(request.to))
+            self.tell()
+
+    async def _rewind(self, to: int) -> None:
+        state = await asyncio.to_thread(self.table.at, to)
+        self._charge()
+        row = {"kind": "rewind", "seat": 0, "text": str(to), "hash": "", "client": None}
+        await self._append(row, False, to, engine.waiting(state))
+        self.table.rewind(to, state)
+        self.rewinds += 1
+        self.request = None
+        self.tell()
+
+    async def say(self, person: str, name: str, text: str) -> None:
+        """A line of chat."""
+        text = text.strip()
+        if not text:
+            raise Refused("empty", "there is nothing in this line")
+        async with self.lock:
+            mine = self.seats_of(person)
+            seat = mine[0] if mine else -1
+            talk = Talk(self.chat[-1].i + 1 if self.chat else 0, seat, self.names[seat] if mine else name, text, time.time())
+            row = {"table_id": self.id, "i": talk.i, "seat": seat, "name": talk.name, "text": text, "at": talk.at}
+            await self._whole(self._said(talk, row))
+
+    async def _said(self, talk: Talk, row: dict[str, Any]) -> None:
+        await asyncio.wrap_future(self.store.add_chat(row))
+        self.chat.append(talk)
+        del self.chat[:-CHAT_KEPT]
+        self.tell()
+
+    async def sit(self, seat: int, person: str, name: str) -> None:
+        """Take an open seat."""
+        async with self.lock:
+            await self._whole(self._sit(seat, person, name))
+
+    async def _sit(self, seat: int, person: str, name: str) -> None:
+        if not await asyncio.wrap_future(self.store.take_seat(self.id, seat, person, name)):
+            raise Refused("taken", "this seat was taken a moment ago")
+        chair = self.chairs[seat]
+        chair.kind, chair.person, chair.name = "person", person, name
+        self.names[seat] = name
+        self.tell()
+
+    async def give_to_bot(self, seat: int, on: bool, bot: str) -> None:
+        """A seat whose player leaves is played by a bot until it is taken back."""
+        async with self.lock:
+            if not on and self.clock.kind == "live" and not self.clock.left[seat]:
+                raise Refused("no-time", "your time is up: a bot plays this seat to the end")
+            await self._whole(self._give_to_bot(seat, bot if on else ""))
+
+    async def _give_to_bot(self, seat: int, bot: str) -> None:
+        self._charge()
+        if not bot:
+            self.clock.answered(seat)
+        await asyncio.wrap_future(self.store.set_seat(self.id, seat, {"bot": bot}))
+        self.chairs[seat].bot = bot
+        self.tell()
+
+    # -- the clock: it runs only for people who are asked
+
+    def asked(self) -> list[int]:
+        """The people who are asked now."""
+        if self.stands:
+            return []
+        return [seat for seat in self.table.waiting() if self.chairs[seat].kind == "person" and not self.chairs[seat].bot]
+
+    def _charge(self) -> None:
+        if self.clock.running:
+            self.clock.charge(self.asked())
+
+    async def tick(self) -> bool:
+        """Whoever has no time left hands the seat to a bot; did that happen?"""
+        if not self.clock.running or self.stands:
+            return False
+        async with self.lock:
+            self._charge()
+            late = [seat for seat in self.asked() if not self.clock.left[seat]]
+            for seat in late:
+                await self._whole(self._give_to_bot(seat, "greedy"))
+            return bool(late)
+
+    # -- what a visitor sees
+
+    def _part(self, viewer: int, lang: str, since: int) -> dict[str, Any]:
+        key = (viewer, lang, since)
+        part = self._shared.get(key)
+        if part is None:
+            part = table_part(self.table, viewer, lang, since, asked=not self.notice)
+            self._shared[key] = part
+        return part
+
+    def snapshot(self, person: str, seat: int, lang: str, since: int) -> dict[str, Any]:
+        """Everything that a visitor may see of this table now, through one of his own seats or none."""
+        controls = self.seats_of(person)
+        viewer = seat if seat in controls else -1
+        request = self.request
+        asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
+        return {
+            "type": "snapshot",
+            "table": self.id,
+            "seat": viewer,
+            "controls": controls,
+            "lang": lang,
+            "game": {"slug": self.game.slug, "title": self.game.title},
+            "names": list(self.names),
+            "people": [self._person(k, chair) for k, chair in enumerate(self.chairs)],
+            **self._part(viewer, lang, since),
+            "frozen": self.notice,
+            "thinking": sorted(self.thinking),
+            "watching": sum(not self.seats_of(person) for person in self.online),
+            "undo": {
+                "alone": self.table.can_undo(viewer) if viewer >= 0 else 0,
+                "policy": self.settings["undo"],
+                "request": asked,
+            },
+            "clock": self.clock.shown(self.asked()),
+            "chat": [vars(talk) for talk in self.chat[-CHAT_SHOWN:]],
+            "commitment": commitment(self.seed),
+            "chosen_seed": bool(self.settings.get("seeded")),
+            "seed": self.seed if self.over else None,
+        }
+
+    def _person(self, seat: int, chair: Chair) -> dict[str, Any]:
+        here = chair.kind == "bot" or bool(chair.person and self.online.get(chair.person))
+        return {"seat": seat, "name": chair.name, "kind": chair.kind, "bot": chair.bot, "online": here}

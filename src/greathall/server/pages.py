@@ -1,0 +1,58 @@
+"""What the page asks about games: settings, rules and cards, in words."""
+
+from typing import Any
+
+from greathall.core.game import Game, Variant
+from greathall.data.language import Words, words
+from greathall.data.rulebook import rulebook
+from greathall.server.snapshot import rule_text
+
+
+def game_row(game: Game, lang: str) -> dict[str, Any]:
+    """A game for the hall and the form of a new table."""
+    said = words(game, lang)
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "designer": game.designer,
+        "about": said.say("about") if said.has("about") else "",
+        "seats": list(game.seats),
+        "variants": [variant_row(game, said, variant) for variant in game.variants],
+    }
+
+
+def variant_row(game: Game, said: Words, variant: Variant) -> dict[str, Any]:
+    """A setting with its rule."""
+    key = f"option-{variant.name.replace('_', '-')}"
+    return {
+        "name": variant.name,
+        "label": said.say(key),
+        "about": said.say(f"{key}.about"),
+        "default": variant.default,
+        "values": [{"value": value, "label": value_label(said, key, value)} for value in variant.values],
+        "rule": variant.rule,
+        "rule_text": rule_text(game, variant.rule, said.locale),
+    }
+
+
+def value_label(said: Words, key: str, value: int | str | bool) -> str:
+    """A value of a setting in words: its own name if the catalogue has one."""
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    named = f"{key}-{word.replace('_', '-')}"
+    return said.say(named) if said.has(named) else word
+
+
+def rule_rows(game: Game, lang: str) -> list[dict[str, Any]]:
+    """The whole rule index."""
+    return [
+        {
+            "id": rule.id,
+            "heading": rule.heading[lang],
+            "text": rule.text[lang],
+            "status": rule.status,
+            "why": rule.why.get(lang, ""),
+            "rules": list(rule.rules),
+            "option": rule.option,
+        }
+        for rule in rulebook(game).values()
+    ]

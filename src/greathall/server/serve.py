@@ -1,0 +1,51 @@
+"""`greathall serve`: the hall on this machine."""
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from greathall.server.app import make_app
+from greathall.server.store import Store
+
+
+def data_file(given: str | None) -> Path:
+    """Where everything is kept: one file in the user's data folder, or where the host says."""
+    if given:
+        return Path(given)
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "greathall" / "hall.sqlite3"
+
+
+def serve(host: str, port: int, data: str | None, open_browser: bool, workers: int) -> int:
+    """Run until Ctrl-C. The address is printed once the port is ours; every table goes on at the next start."""
+    path = data_file(data)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    Store(path).close()  # another server on this file, or a disk that cannot be written, is said before anything else
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        print(f"greathall: cannot listen on {host}:{port}: {error.strerror}; try another --port", file=sys.stderr)
+        return 2
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    print(f"Greathall is open at {address}  (everything is kept in {path}; Ctrl-C closes it)", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    loopback = host in ("127.0.0.1", "localhost", "::1")
+    config = uvicorn.Config(
+        make_app(path, workers, hosts=["127.0.0.1", "localhost", "[::1]"] if loopback else None),
+        log_level="warning",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+    return 0

@@ -1,0 +1,331 @@
+"""The store: one SQLite file (WAL, synchronous FULL), one writer thread with group commit, readers of their own.
+
+A table is its settings and its journal: one row for each accepted answer or rewind, with a unique number. A row is
+committed before anybody sees its effect. Nothing is kept only in memory.
+"""
+
+import fcntl
+import json
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import Connection, DefaultClause, Engine, create_engine, event, func, select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import IntegrityError
+
+from greathall.server.schema import chat, journal, metadata, notes, people, seats, sessions, tables, watchers
+
+T = TypeVar("T")
+GROUP = 64  # jobs in one commit at the most
+
+
+class StoreError(OSError):
+    """The store could not write: nothing of the request was kept."""
+
+
+class InUse(StoreError):
+    """Another process has this data file."""
+
+
+Job = Callable[[Connection], Any]
+
+
+class Store:
+    """The database of a hall. Only one process may write: it holds a lock beside the file."""
+
+    def __init__(self, path: Path, readonly: bool = False) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self._lock = None if readonly else _lock(path)
+        self.engine: Engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
+        event.listen(self.engine, "connect", _durable)
+        event.listen(self.engine, "begin", _begin)
+        if not readonly:
+            metadata.create_all(self.engine)
+            _add_missing_columns(self.engine)
+        self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish what is queued and let go of the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    # -- writing
+
+    def submit(self, job: Callable[[Connection], T]) -> "Future[T]":
+        """Queue a change; the future is done when it is on the disk. A job may run twice, the first time in vain."""
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return future
+
+    def _write(self) -> None:
+        with self.engine.connect() as connection:
+            stopping = False
+            while not stopping:
+                batch = [self._jobs.get()]
+                while len(batch) < GROUP and batch[-1] is not None:
+                    try:
+                        batch.append(self._jobs.get_nowait())
+                    except Empty:
+                        break
+                stopping = batch[-1] is None
+                # Whoever stopped waiting before this moment has not asked for anything; after it, it will be done.
+                wanted = [item for item in batch if item is not None and item[1].set_running_or_notify_cancel()]
+                if wanted and not self._commit(connection, wanted):
+                    for item in wanted:
+                        self._commit(connection, [item], alone=True)
+
+    def _commit(self, connection: Connection, batch: list[tuple[Job, Future[Any]]], alone: bool = False) -> bool:
+        """All jobs of a batch in one transaction. If one fails, nothing is kept, and each is tried alone."""
+        try:
+            results = [job(connection) for job, _ in batch]
+            connection.commit()
+        except Exception as error:
+            connection.rollback()
+            if alone:
+                mistake = isinstance(error, IntegrityError)
+                batch[0][1].set_exception(error if mistake else StoreError(f"the store could not write: {_cause(error)}"))
+            return False
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+        return True
+
+    # -- the journal
+
+    def append(self, table: str, seq: int, row: dict[str, Any], now: dict[str, Any]) -> "Future[None]":
+        """Add row `seq` to a table's journal, and how the table stands then (`over`, `answers`, `waiting`, `clock`); a number
+        or client id that is taken already is an error."""
+        values = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
+        touch = (row["at"], now["over"], now["answers"], now["waiting"], now["clock"], table)
+
+        def job(c: Connection) -> None:
+            c.exec_driver_sql(APPEND, values)
+            c.exec_driver_sql(TOUCH, touch)
+
+        return self.submit(job)
+
+    def read_journal(self, table: str) -> list[dict[str, Any]]:
+        """All rows of a table's journal, in order."""
+        query = select(journal).where(journal.c.table_id == table).order_by(journal.c.seq)
+        return self._rows(query)
+
+    # -- tables and seats
+
+    def add_table(
+        self, row: dict[str, Any], seat_rows: list[dict[str, Any]], rows: Sequence[dict[str, Any]] = ()
+    ) -> "Future[None]":
+        """A new table with its seats, and the rows of its journal if it begins with some."""
+
+        def job(c: Connection) -> None:
+            c.execute(tables.insert(), {**row, "options": json.dumps(row["options"]), "settings": json.dumps(row["settings"])})
+            c.execute(seats.insert(), [{**seat, "table_id": row["id"]} for seat in seat_rows])
+            if rows:
+                c.execute(journal.insert(), [{**entry, "table_id": row["id"]} for entry in rows])
+
+        return self.submit(job)
+
+    def table(self, table: str) -> dict[str, Any] | None:
+        """A table's settings."""
+        rows = self._rows(select(tables).where(tables.c.id == table))
+        return _unpacked(rows[0]) if rows else None
+
+    def table_seats(self, table: str) -> list[dict[str, Any]]:
+        """Who sits at a table, by seat."""
+        return self._rows(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+
+    def tables_of(self, person: str) -> list[dict[str, Any]]:
+        """The tables at which somebody sits, the latest first."""
+        mine = select(seats.c.table_id).where(seats.c.person == person)
+        return self._tables(tables.c.id.in_(mine), 100)
+
+    def running_tables(self, person: str) -> int:
+        """How many unfinished tables somebody sits at or looks after."""
+        seated = select(seats.c.table_id).where(seats.c.person == person)
+        mine = seated.union(select(watchers.c.table_id).where(watchers.c.person == person))
+        query = select(func.count()).select_from(tables).where(tables.c.id.in_(mine), tables.c.over == 0)
+        return int(self._rows(query)[0]["count_1"])
+
+    def open_tables(self) -> list[dict[str, Any]]:
+        """Tables that anybody may join."""
+        free = select(seats.c.table_id).where(seats.c.kind == "open")
+        here = (tables.c.over == 0) & (tables.c.visibility == "open") & (tables.c.frozen == "")
+        return self._tables(tables.c.id.in_(free) & here, 50)
+
+    def unfinished(self) -> list[dict[str, Any]]:
+        """Every table that goes on, the latest first."""
+        return self._tables((tables.c.over == 0) & (tables.c.frozen == ""), 10_000)
+
+    def _tables(self, condition: Any, limit: int) -> list[dict[str, Any]]:
+        rows = self._rows(select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit))
+        ids = [row["id"] for row in rows]
+        at: dict[str, list[dict[str, Any]]] = {table: [] for table in ids}
+        for start in range(0, len(ids), 500):
+            part = select(seats).where(seats.c.table_id.in_(ids[start : start + 500])).order_by(seats.c.seat)
+            for seat in self._rows(part):
+                at[seat["table_id"]].append(seat)
+        return [{**_unpacked(row), "chairs": at[row["id"]]} for row in rows]
+
+    def all_tables(self) -> list[dict[str, Any]]:
+        """Every table, the latest first: for the administrator."""
+        return [_unpacked(row) for row in self._rows(select(tables).order_by(tables.c.updated.desc()))]
+
+    def take_seat(self, table: str, seat: int, person: str, name: str) -> "Future[bool]":
+        """Sit down, if the seat is still open: True if it was."""
+
+        def job(c: Connection) -> bool:
+            free = (seats.c.table_id == table) & (seats.c.seat == seat) & (seats.c.kind == "open")
+            return c.execute(update(seats).where(free).values(kind="person", person=person, name=name)).rowcount == 1
+
+        return self.submit(job)
+
+    def set_seat(self, table: str, seat: int, values: dict[str, Any]) -> "Future[None]":
+        """Change who plays a seat."""
+
+        def job(c: Connection) -> None:
+            c.execute(update(seats).where((seats.c.table_id == table) & (seats.c.seat == seat)).values(**values))
+
+        return self.submit(job)
+
+    def set_table(self, table: str, values: dict[str, Any]) -> "Future[None]":
+        """Change a table's own row."""
+
+        def job(c: Connection) -> None:
+            c.execute(update(tables).where(tables.c.id == table).values(**values))
+
+        return self.submit(job)
+
+    def add_watcher(self, table: str, person: str) -> "Future[None]":
+        """Somebody has shown the spectators' link."""
+        statement = insert(watchers).values(table_id=table, person=person).on_conflict_do_nothing()
+        return self.submit(lambda c: _ignore(c.execute(statement)))
+
+    def watchers(self, table: str) -> set[str]:
+        """Who has shown the spectators' link of a table."""
+        return {row["person"] for row in self._rows(select(watchers.c.person).where(watchers.c.table_id == table))}
+
+    # -- people
+
+    def add_session(self, person: str, name: str, session_hash: str) -> "Future[None]":
+        """A new visitor, or a new session of one."""
+
+        def job(c: Connection) -> None:
+            c.execute(insert(people).values(id=person, name=name, created=time.time()).on_conflict_do_nothing())
+            c.execute(sessions.insert().values(hash=session_hash, person=person, created=time.time()))
+
+        return self.submit(job)
+
+    def rename(self, person: str, name: str) -> "Future[None]":
+        """Give a person another name."""
+        return self.submit(lambda c: _ignore(c.execute(update(people).where(people.c.id == person).values(name=name))))
+
+    def person_of(self, session_hash: str) -> dict[str, Any] | None:
+        """Whose session this is."""
+        query = select(people, sessions.c.created.label("since")).join(sessions, sessions.c.person == people.c.id)
+        rows = self._rows(query.where(sessions.c.hash == session_hash))
+        return rows[0] if rows else None
+
+    def person(self, person: str) -> dict[str, Any] | None:
+        """A person."""
+        rows = self._rows(select(people).where(people.c.id == person))
+        return rows[0] if rows else None
+
+    def end_sessions(self, person: str, only: str = "", keep: str = "") -> "Future[None]":
+        """End one session of a person, or all but one."""
+
+        def job(c: Connection) -> None:
+            query = sessions.delete().where(sessions.c.person == person)
+            query = query.where(sessions.c.hash == only) if only else query.where(sessions.c.hash != keep)
+            c.execute(query)
+
+        return self.submit(job)
+
+    # -- talk
+
+    def add_chat(self, row: dict[str, Any]) -> "Future[None]":
+        """Keep a line of chat."""
+        return self.submit(lambda c: _ignore(c.execute(chat.insert().values(**row))))
+
+    def read_chat(self, table: str) -> list[dict[str, Any]]:
+        """The last lines of chat at a table."""
+        rows = self._rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.i.desc()).limit(200))
+        return rows[::-1]
+
+    def set_note(self, table: str, person: str, words: str) -> "Future[None]":
+        """Keep somebody's private notes on a table."""
+        statement = insert(notes).values(table_id=table, person=person, text=words)
+        statement = statement.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": words})
+        return self.submit(lambda c: _ignore(c.execute(statement)))
+
+    def note(self, table: str, person: str) -> str:
+        """Somebody's private notes on a table."""
+        rows = self._rows(select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person)))
+        return str(rows[0]["text"]) if rows else ""
+
+    def _rows(self, query: Any) -> list[dict[str, Any]]:
+        with self.engine.connect() as c:
+            return [dict(row) for row in c.execute(query).mappings()]
+
+
+APPEND = "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+TOUCH = "UPDATE tables SET updated = ?, over = ?, answers = ?, waiting = ?, clock = ? WHERE id = ?"
+
+
+def _ignore(result: object) -> None:
+    """A statement whose result nobody needs."""
+
+
+def _unpacked(row: dict[str, Any]) -> dict[str, Any]:
+    return {**row, "options": json.loads(row["options"]), "settings": json.loads(row["settings"])}
+
+
+def _cause(error: Exception) -> str:
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
+def _lock(path: Path) -> IO[str]:
+    """The lock file beside the data, ours as long as it is open; the system lets go of it when the process dies."""
+    file = open(path.with_name(path.name + ".lock"), "a", encoding="utf-8")  # noqa: SIM115
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise InUse(f"{path} is in use: another server or command has it open") from None
+    return file
+
+
+PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
+
+
+def _durable(connection: Any, record: Any) -> None:
+    """WAL with synchronous FULL: what is committed survives a power cut. Transactions begin where we say."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _add_missing_columns(engine: Engine) -> None:
+    """A data file of an earlier version gets the columns that have come since, with their defaults."""
+    with engine.begin() as c:
+        for table in metadata.sorted_tables:
+            there = {row[1] for row in c.exec_driver_sql(f"PRAGMA table_info({table.name})")}
+            for column in table.columns:
+                if column.name not in there:
+                    kind = column.type.compile(engine.dialect)
+                    default = f"DEFAULT {column.server_default.arg}" if isinstance(column.server_default, DefaultClause) else ""
+                    c.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind} {default}")

@@ -1,0 +1,101 @@
+// The live line to a table: it reconnects by itself, says so, and asks again for what was not acknowledged.
+import { signal } from "../vendor/signals-core/signals-core.js";
+import { get } from "./api.js";
+
+export function openLine(table, lang) {
+  const snapshot = signal(null);
+  const status = signal("connecting"); // connecting, open, lost, gone, ended
+  const events = signal([]);
+  const waiting = new Map(); // id -> {message, resolve, reject}
+  let socket = null;
+  let tries = 0;
+  let closed = false;
+  let timer = null;
+  let seat = null;
+
+  const live = () => socket?.readyState === WebSocket.OPEN;
+  const write = (message) => live() && socket.send(JSON.stringify(message));
+
+  function connect() {
+    clearTimeout(timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${table}?lang=${lang}`);
+    socket.onopen = () => {
+      tries = 0;
+      if (seat !== null) write({ type: "seat", seat, id: "look" });
+      for (const { message } of waiting.values()) write(message);
+    };
+    socket.onmessage = ({ data }) => take(JSON.parse(data));
+    socket.onclose = ({ code }) => {
+      if (closed) return;
+      if (code === 4404) return void (status.value = "gone");
+      if (code === 4401) return void (status.value = "ended");
+      status.value = "lost";
+      tries += 1;
+      if (tries > 3) read();
+      timer = setTimeout(connect, Math.min(8000, 300 * 2 ** Math.min(tries, 5)));
+    };
+  }
+
+  // Where no socket gets through, the table can at least be read.
+  const read = () => get(`/api/tables/${table}?lang=${lang}`).then((found) => status.value === "lost" && keep(found)).catch(() => {});
+
+  function keep(message) {
+    const known = events.value.filter((event) => event.i < message.from);
+    const fresh = message.events.filter((event) => !events.value.some((old) => old.i === event.i && old.text === event.text));
+    events.value = [...known, ...message.events];
+    const before = snapshot.value;
+    const note = message.note ?? before?.note ?? "";
+    const first = !before || before.seat !== message.seat;
+    snapshot.value = { ...message, note, fresh: first ? [] : fresh, at: performance.now() };
+  }
+
+  function take(message) {
+    if (message.type === "snapshot" || message.type === "change") {
+      const whole = message.type === "snapshot" ? message : merged(snapshot.value, message);
+      status.value = "open";
+      return keep(whole);
+    }
+    const open = waiting.get(message.id);
+    if (!open) return;
+    waiting.delete(message.id);
+    if (message.type === "refused") open.reject(message);
+    else open.resolve(message);
+  }
+
+  function send(message) {
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const whole = { ...message, id };
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { message: whole, resolve, reject });
+      write(whole);
+    });
+  }
+
+  const wake = () => status.value === "lost" && socket?.readyState === WebSocket.CLOSED && connect();
+  addEventListener("online", wake);
+  connect();
+  return {
+    snapshot,
+    status,
+    events,
+    send,
+    look(number) {
+      seat = number;
+      write({ type: "seat", seat: number, id: "look" });
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener("online", wake);
+      socket?.close();
+    },
+  };
+}
+
+// A message that tells only what has changed, laid over what was known.
+function merged(before, change) {
+  const view = { ...before.view, ...change.view };
+  for (const key of change.gone) delete view[key];
+  return { ...before, ...change.set, type: "snapshot", n: change.n, view, events: change.events, from: change.from };
+}

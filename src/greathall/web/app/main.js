@@ -1,0 +1,70 @@
+// The shell: which page is shown, the bar above it, and the first visit.
+import { effect } from "../vendor/signals-core/signals-core.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { get } from "./api.js";
+import { lang, me, motion, route, sound, theme } from "./store.js";
+import { speak, t } from "./words.js";
+import { help } from "../parts/ask.js";
+import { bar } from "../parts/bar.js";
+import { welcome } from "../parts/welcome.js";
+import { problem } from "../pages/error.js";
+
+const PAGES = [
+  [/^\/$/, () => import("../pages/hall.js")],
+  [/^\/new$/, () => import("../pages/new.js")],
+  [/^\/t\/([\w-]+)$/, () => import("../pages/table.js")],
+  [/^\/j\/([\w-]+)$/, () => import("../pages/join.js")],
+  [/^\/replay\/([\w-]+)$/, () => import("../pages/replay.js")],
+  [/^\/rules\/([\w-]+)$/, () => import("../pages/rules.js")],
+  [/^\/cards\/([\w-]+)$/, () => import("../pages/cards.js")],
+];
+
+const root = document.getElementById("app");
+let leave = null; // what the shown page wants done when it is left
+let shown = 0;
+let last = ["", false];
+
+function frame(content, wide = false) {
+  last = [content, wide];
+  render(html`${bar()}<main id="main" class=${wide ? "wide" : ""} tabindex="-1">${content}</main>`, root);
+}
+
+async function show(address, language) {
+  const turn = ++shown;
+  leave?.();
+  leave = null;
+  await speak(language);
+  if (turn !== shown) return;
+  if (!me.peek().id) return frame(welcome(() => show(route.peek(), lang.peek())));
+  const path = address.split("?")[0];
+  const found = PAGES.find(([pattern]) => pattern.test(path));
+  if (!found) return frame(problem(t("error-page"), t("error-page-more")));
+  try {
+    const page = await found[1]();
+    if (turn !== shown) return;
+    document.title = "Greathall";
+    const args = path.match(found[0]).slice(1);
+    leave = page.open({ args, query: new URLSearchParams(address.split("?")[1] ?? ""), frame: (c, w) => turn === shown && frame(c, w) });
+  } catch (error) {
+    frame(problem(t("error-page"), error.message));
+  }
+}
+
+async function begin() {
+  try {
+    me.value = await get("/api/me");
+  } catch {
+    await speak(lang.value);
+    frame(problem(t("error-server"), t("error-server-more")));
+    return void setTimeout(begin, 3000);
+  }
+  effect(() => void show(route.value, lang.value));
+  effect(() => void [me.value, theme.value, motion.value, sound.value, last[0] && frame(...last)]);
+}
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "?" || event.target.closest?.("input, textarea, select")) return;
+  event.preventDefault();
+  help();
+});
+begin();

@@ -1,0 +1,65 @@
+// The hand as parchment cards. A card that can be used opens to show how.
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../../parts/icons.js";
+import { item } from "../../art/card-rogue/items.js";
+import { picture } from "./mats.js";
+import { byCard } from "./targets.js";
+
+// Equal cards lie on each other.
+function stacks(hand) {
+  const count = new Map();
+  for (const slug of hand) count.set(slug, (count.get(slug) ?? 0) + 1);
+  return [...count];
+}
+
+export function cardFace(ctx, slug, say, count = 1) {
+  if (slug === null) return html`<span class="cr-card-face hidden"><b>?</b></span>`;
+  const card = ctx.cards.get(slug);
+  const { gold = 0, vp = 0 } = card?.numbers ?? {};
+  const effect = ctx.view.potions[slug];
+  const known = effect && effect !== "unknown" ? say(`effect-${effect}`) : "";
+  return html`<span class="cr-card-face ${card?.kind ?? ""}">
+    <span class="cr-card-art">${picture(item(slug, effect))}${count > 1 ? html`<i class="cr-times">×${count}</i>` : ""}</span>
+    <b>${card?.name ?? slug}</b>${known ? html`<em>${known}</em>` : ""}
+    <span class="cr-worth">${gold ? html`<span title=${say("gold", { n: gold })}>${icon("gold", say("gold", { n: "" }).trim())}${gold}</span>` : ""}${vp ? html`<span title=${say("vp", { n: vp })}>${icon("crown", say("points"))}${vp}</span>` : ""}</span>
+  </span>`;
+}
+
+// Only one card is open at a time; another click, Escape or an answer closes it.
+const close = (details) => details && (details.open = false);
+function onToggle(event) {
+  if (!event.target.open) return;
+  for (const other of event.target.closest(".cr-hand").querySelectorAll("details[open]")) if (other !== event.target) close(other);
+}
+function onKey(event) {
+  if (event.key !== "Escape") return;
+  const details = event.target.closest("details");
+  close(details);
+  details?.querySelector("summary").focus();
+}
+
+function held(ctx, slug, count, actions, say) {
+  const about = ctx.cards.get(slug)?.about ?? "";
+  const choose = (event, option) => {
+    close(event.target.closest("details"));
+    ctx.choose(option.do);
+  };
+  return html`<li class="cr-card ${actions.length ? "usable" : ""}" data-card=${slug ?? ""}>
+    <details @toggle=${onToggle} @keydown=${onKey}><summary title=${about}>${cardFace(ctx, slug, say, count)}</summary>
+      <div class="cr-acts"><p>${about}</p>${actions.map((option) => html`<button class="plain" data-do=${option.do} @click=${(event) => choose(event, option)}>${option.label}</button>`)}</div>
+    </details></li>`;
+}
+
+export function hand(ctx, say) {
+  const player = ctx.view.players[ctx.seat];
+  if (!player?.character) return "";
+  const actions = byCard(ctx.options);
+  const spells = ctx.options.filter((option) => ["mole", "shop"].includes(option.verb));
+  return html`<section class="cr-hand" aria-label=${say("hand")}>
+    <h2>${icon("cards")}<span>${say("hand")}</span>${player.purse ? html`<small>${icon("gold", "")}${say("hand-gold", { n: player.purse })}</small>` : ""}</h2>
+    ${player.hand.length
+      ? html`<ul>${stacks(player.hand).map(([slug, count]) => held(ctx, slug, count, actions.get(slug) ?? [], say))}</ul>`
+      : html`<p class="cr-nothing">${say("hand-empty")}</p>`}
+    ${spells.map((option) => html`<button class="seal" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${option.label}</button>`)}
+  </section>`;
+}

@@ -1,0 +1,228 @@
+# The page's own words. What games say comes from their own catalogues.
+yes = Yes
+no = No
+on = on
+off = off
+close = Close
+loading = Lighting the torches…
+online = here
+offline = away
+bar-skip = Skip to the page
+bar-settings = Settings
+bar-language = Language
+bar-theme = Theme
+bar-motion = Motion
+bar-sound = Sound
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+welcome-title = Welcome to the great hall
+welcome-text = Sit down at a table, alone against bots or with friends. The rules are in the table: it tells you what you may do, and why not.
+welcome-name = What shall we call you?
+welcome-enter = Enter the hall
+hall-games = The games
+hall-players = { $low ->
+    [one] { $low } to { $high } players
+   *[other] { $low } to { $high } players
+}
+hall-play = Play now
+hall-new = New table
+hall-new-table = Open a new table
+hall-rules = Rules
+hall-cards = Cards
+hall-mine = Your tables
+hall-open = Open tables
+hall-none-open = Nobody is looking for company just now. Open a table, and others will see it here.
+hall-import = Open a recording
+hall-your-turn = Your turn
+hall-over = Finished
+hall-waiting = Waiting for { $who }
+new-title = A new table
+new-game = Game
+new-players = Players
+new-seats = Seats
+new-seat = Seat { $number }
+new-seat-me = me
+new-seat-open = open, by invitation
+new-seat-bot = bot
+new-level = Level of the bot
+new-name = Name
+new-visibility = Who may come
+new-undo = Taking back
+new-pace = Pace
+new-seed = Seed (leave empty for chance)
+new-variants = Variants and rulings
+new-open = Open the table
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+visibility-private = only who has the link
+visibility-open = anybody in the hall
+undo-free = freely, until something was revealed
+undo-ask = the others must agree
+undo-none = never
+pace-none = take your time
+pace-live = a clock for each player
+pace-days = some days for each move
+pace-minutes = Minutes for each player
+pace-each-days = Days for each move
+table-board = The board
+table-side = Question, log and players
+table-tabs = What to show
+table-tools = Tools
+table-undo = Undo
+table-hint = Hint
+table-why = Why not?
+table-more = More you may do
+table-sure = { $what }: are you sure?
+table-waiting = Waiting for { $who }
+table-thinking = thinking
+table-asked = is asked
+table-frozen = This table is frozen: the rules failed here. Nothing is lost, and all other tables go on.
+tab-question = Play
+tab-log = Log
+tab-mats = Players
+tab-talk = Talk
+people-title = Who plays
+kind-person = person
+kind-bot = bot
+kind-open = open seat
+kind-closed = recorded player
+log-title = What happened
+why-title = What you may not do now, and why
+why-nothing = Everything you could do here is offered.
+hint-says = A bot would: { $what }
+undo-asked = You asked the others to take this back.
+undo-request = { $who } would like to take something back. Do you agree?
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+note-title = Your private notes
+invite-title = Invite others
+invite-seat = Seat { $number }
+invite-watch = To watch
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-qr = QR code
+curtain-pass = Pass the screen to { $name }
+curtain-text = The others look away now.
+curtain-lift = I am { $name }
+result-winner = winner
+result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-replay = Watch it again
+result-again = Another game
+result-export = Save the recording
+result-seed = The seed of this game was { $seed }; its hash was shown from the beginning.
+line-lost = The connection is lost. We try again by ourselves; nothing you did is gone.
+replay-title = Replay of { $game }
+replay-moment = Move { $n } of { $count }
+replay-controls = Replay
+replay-start = To the start
+replay-back = Back
+replay-next = Next
+replay-end = To the end
+replay-play = Play
+replay-pause = Pause
+replay-jump = Jump to
+replay-speed = Speed
+replay-fork = What if? Play on from here against bots
+rules-title = The rules
+rules-find = Find a rule
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-why = Why: { $why }
+status-rulebook = rulebook
+status-public = published card
+status-designed = ours
+status-ruling = ruling
+cards-title = The cards
+cards-find = Find a card
+source-rulebook = from the rulebook
+source-public = published
+source-ours = ours
+error-page = There is no such page
+error-page-more = The address may have been cut short on its way.
+error-server = The hall does not answer
+error-server-more = The server may be closed. Start it again, and everything goes on where it was.
+error-table = There is no such table for you
+error-table-more = It may be private, or the link is too old. Ask whoever sent it for a new one.
+error-ended = This session was ended
+error-ended-more = You logged out elsewhere. Come back in from the hall.
+error-invite = This invitation is not valid any more
+error-home = Back to the hall
+you = you
+bar-keys = Keyboard
+bar-name = Your name
+bar-save = Save
+bar-others = End my other sessions
+bar-others-done = Your other sessions are ended.
+bar-leave = Leave this browser
+bar-leave-sure = Without another session nobody can sit in your seats again. Leave this browser?
+keys-title = With the keyboard
+keys-answer = choose the answer with that number
+keys-undo = take back
+keys-hint = ask a bot what it would do
+keys-why = why not? What is not offered, and the rule
+keys-chat = say something
+keys-replay = in a replay: one move back or on
+keys-tab = go from one thing to the next, on the board too
+keys-help = this help
+recap-title = { $count ->
+    [one] Since your turn:
+   *[other] Since your turn ({ $count }):
+}
+table-again = Press again to do it.
+table-armed = { $what }? Press again. { $count ->
+    [one] There is 1 other answer.
+   *[other] There are { $count } other answers.
+}
+table-watching = You are watching this table.
+seat-give = Let a bot play for me
+seat-bot = A bot plays for you.
+seat-back = Take my seat back
+seat-sit = Sit here
+people-watching = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-left = Time left for { $who }
+log-moment = Position after move { $n }
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+note-about = Only you see this; it stays with the table.
+invite-watchers = Let others watch
+undo-beyond = Something was revealed: the others are asked.
+result-won = You have won!
+result-lost = You came in place { $place }.
+result-over = The game is over.
+result-score = How the points came together
+replay-table = Back to the table
+replay-copy = Copy the address of this move
+replay-nothing = Nothing was seen to happen at this move.
+hall-lead = Pick a game: a table is laid in a moment.
+hall-none-mine = No table of yours is running. “Play now” lays one.
+hall-sit = Sit down
+hall-more = { $count ->
+    [one] 1 older table
+   *[other] { $count } older tables
+}
+hall-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+rules-none = No rule says that. Try fewer words.
+cards-none = No card is called that.
+new-needs-me = Nobody sits here yet: you will watch the bots.
+plain-points = Points
+plain-hands = Hand
+plain-bids = Bid
+plain-bag = In the bag

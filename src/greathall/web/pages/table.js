@@ -1,0 +1,217 @@
+// A table: the board, the question, and everything beside it.
+import { effect, signal, untracked } from "../vendor/signals-core/signals-core.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+import { cached, get, post } from "../app/api.js";
+import { openLine } from "../app/line.js";
+import { go, lang, motion } from "../app/store.js";
+import { t } from "../app/words.js";
+import { viewOf } from "../games/views.js";
+import { covered } from "../parts/ask.js";
+import { icon } from "../parts/icons.js";
+import { curtain } from "../parts/curtain.js";
+import { invitations } from "../parts/invite.js";
+import { log } from "../parts/log.js";
+import { question, ruleLink } from "../parts/question.js";
+import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
+import { chime, click } from "../parts/sound.js";
+import { toast } from "../parts/toast.js";
+import { problem } from "./error.js";
+
+// Answers after which others act: with something else still to do, they are asked for twice.
+const ENDS = new Set(["end-turn", "pass"]);
+
+// Alone or against bots everything can be taken back; with other people, or without undo, it cannot.
+const matters = ({ undo, people, controls }) =>
+  undo.policy !== "free" || people.some((one) => one.kind === "person" && !controls.includes(one.seat));
+
+export function open({ args, frame }) {
+  const id = args[0];
+  const line = openLine(id, lang.value);
+  const tab = signal("question");
+  const refusals = signal(null);
+  const hinted = signal("");
+  const armed = signal("");
+  const busy = signal(false);
+  const invites = signal(null);
+  const lifted = signal(-1); // hot-seat: for whom the curtain was lifted
+  const redraw = signal(0);
+  let drawn = null;
+  let cards = new Map();
+  let heard = -1;
+  let seen = "";
+
+  const send = (message) => line.send(message).catch((refusal) => (toast(refusal.message), Promise.reject(refusal)));
+  const mine = (message) => send({ ...message, seat: line.snapshot.value.seat }).catch(() => {});
+  const memory = (seat) => `since.${id}.${seat}`;
+
+  async function answer(option) {
+    const { n, seat } = line.snapshot.value;
+    busy.value = true;
+    click();
+    sessionStorage.setItem(memory(seat), line.events.value.length ? line.events.value.at(-1).i + 1 : 0);
+    try {
+      const reply = await send({ type: "answer", n, seat, do: option });
+      for (let k = 0; k < 40 && line.snapshot.value.n < reply.n; k += 1) await new Promise((go) => setTimeout(go, 25));
+    } catch {
+      // the refusal was told already
+    }
+    busy.value = false;
+  }
+
+  const ctx = {
+    choose(option, sure = false) {
+      if (busy.value || covered()) return;
+      const options = line.snapshot.value.question?.options ?? [];
+      const found = options.find((one) => one.do === option);
+      refusals.value = null;
+      hinted.value = "";
+      if (found && !sure && ENDS.has(found.verb) && options.length > 1 && armed.value !== option && matters(line.snapshot.value)) {
+        armed.value = option;
+        return void toast(t("table-armed", { what: found.label, count: options.length - 1 }));
+      }
+      armed.value = "";
+      return answer(option);
+    },
+    undo: () => mine({ type: "undo" }),
+    bot: (on) => mine({ type: "bot", on, bot: "medium" }),
+    consent: (agree) => send({ type: "consent", agree }).catch(() => {}),
+    say: (text) => send({ type: "chat", text }).catch(() => {}),
+    note: (text) => send({ type: "note", text }).catch(() => {}),
+    tell: toast,
+    hint: () => send({ type: "hint", seat: line.snapshot.value.seat }).then((reply) => {
+      hinted.value = reply.do;
+      toast(t("hint-says", { what: reply.label }));
+    }).catch(() => {}),
+    askWhy: () => send({ type: "why", seat: line.snapshot.value.seat }).then((reply) => (refusals.value = reply.refusals)).catch(() => {}),
+    closeWhy: () => (refusals.value = null),
+    async sit(seat) {
+      try {
+        await post(`/api/tables/${id}/join`, { seat });
+        location.reload();
+      } catch (error) {
+        toast(error.message);
+      }
+    },
+    follow(event, path) {
+      event.preventDefault();
+      go(path);
+    },
+    t,
+    lang: lang.value,
+  };
+
+  async function prepare(slug) {
+    drawn = await viewOf(slug);
+    const list = await cached(`/api/games/${slug}/cards?lang=${lang.value}`).catch(() => []);
+    cards = new Map(list.map((card) => [card.slug, card]));
+    redraw.value += 1;
+  }
+
+  // Who sits here may invite; asked again whenever somebody sat down.
+  function invite(snapshot) {
+    const open = snapshot.people.filter((one) => one.kind === "open").length;
+    const key = `${snapshot.controls.length > 0}${open}`;
+    if (key === seen || !snapshot.controls.length || snapshot.outcome) return;
+    seen = key;
+    get(`/api/tables/${id}/invites`).then((found) => (invites.value = found)).catch(() => {});
+  }
+
+  // Which of my seats should look now, if several people share this screen.
+  function next(snapshot) {
+    if (snapshot.controls.length < 2 || snapshot.outcome) return undefined;
+    if (snapshot.waiting.includes(snapshot.seat)) return snapshot.seat;
+    return snapshot.controls.find((seat) => snapshot.waiting.includes(seat));
+  }
+
+  const waitingRoom = () => frame(html`<p class="onwood" role="status">${t("loading")}</p>`);
+  const stop = effect(() => {
+    redraw.value;
+    const snapshot = line.snapshot.value;
+    const status = line.status.value;
+    if (status === "gone") return frame(problem(t("error-table"), t("error-table-more")));
+    if (status === "ended") return frame(problem(t("error-ended"), t("error-ended-more")));
+    if (!snapshot) return status === "lost" ? frame(problem(t("error-server"), t("line-lost"))) : waitingRoom();
+    if (!drawn) return void (prepare(snapshot.game.slug), waitingRoom());
+    untracked(() => invite(snapshot));
+    const turn = next(snapshot);
+    const hidden = turn !== undefined && (turn !== snapshot.seat || lifted.value !== turn);
+    const lift = () => ((lifted.value = turn), line.look(turn));
+    const whole = { ...ctx, snapshot, view: snapshot.view, seat: snapshot.seat, names: snapshot.names, events: line.events.value,
+      since: Number(sessionStorage.getItem(memory(snapshot.seat)) ?? 0), options: snapshot.question?.options ?? [], busy: busy.value,
+      hinted: hinted.value, armed: armed.value, refusals: refusals.value, cards, invites: invites.value, fresh: snapshot.fresh, motion: motion.value };
+    document.title = `${whole.options.length ? "● " : ""}${snapshot.game.title} · Greathall`;
+    if (hidden) {
+      const back = lifted.value === snapshot.seat && snapshot.undo.alone ? ctx.undo : null;
+      return frame(curtain(snapshot.names[turn], lift, back), true);
+    }
+    if (snapshot.outcome) whole.score = drawn.score?.(whole) ?? ending(whole);
+    if (whole.options.length && heard !== snapshot.n && heard >= 0) chime();
+    if (heard !== snapshot.n) untracked(() => (armed.value = ""));
+    heard = snapshot.n;
+    frame(layout(whole, drawn.table(whole), tab, status), true);
+    requestAnimationFrame(() => settle(whole, drawn));
+  });
+
+  const keys = (event) => {
+    if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || covered()) return;
+    if (document.querySelector(".curtain")) return;
+    const options = line.snapshot.value?.question?.options ?? [];
+    const key = event.key.toLowerCase();
+    if (/^[1-9]$/.test(key) && options[key - 1]) ctx.choose(options[key - 1].do);
+    else if (key === "u") ctx.undo();
+    else if (key === "h" && options.length) ctx.hint();
+    else if (key === "w" && options.length) ctx.askWhy();
+    else if (key === "c") (tab.value = "talk"), document.getElementById("say")?.focus();
+    else if (key === "escape") (refusals.value = null), (armed.value = "");
+    else return;
+    event.preventDefault();
+  };
+  addEventListener("keydown", keys);
+  const ticking = setInterval(() => tick(line.snapshot.value), 1000);
+  return () => {
+    stop();
+    clearInterval(ticking);
+    line.close();
+    removeEventListener("keydown", keys);
+  };
+}
+
+// How it ended, for games whose view does not break the score down itself: the events of the last move.
+function ending({ events, snapshot }) {
+  const rows = events.filter((event) => event.n === snapshot.n);
+  return rows.length ? html`<ol class="ending">${rows.map((event) => html`<li>${event.text} ${ruleLink(snapshot.game.slug, event.rule)}</li>`)}</ol>` : "";
+}
+
+// After a drawing: the log shows its end, and what is new moves.
+let logged = 0;
+function settle(ctx, drawn) {
+  if (ctx.events.length !== logged) for (const list of document.querySelectorAll(".log, .talk .lines")) list.scrollTop = list.scrollHeight;
+  logged = ctx.events.length;
+  drawn.animate?.(ctx);
+}
+
+const TABS = [["question", "play"], ["log", "book"], ["mats", "person"], ["talk", "chat"]];
+
+function layout(ctx, parts, tab, status) {
+  const { snapshot } = ctx;
+  const tabs = TABS.filter(([name]) => name !== "mats" || parts.mats);
+  return html`<div class="table" data-tab=${tab.value}>
+    <h1 class="unseen">${snapshot.game.title}</h1>
+    <div class="head">${status === "lost" ? html`<p class="lost" role="alert">${t("line-lost")}</p>` : ""}${people(ctx)}</div>
+    <section class="board" aria-label=${t("table-board")}>${parts.board}</section>
+    <aside class="side" aria-label=${t("table-side")}>
+      <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${question(ctx)} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
+      ${parts.mats ? html`<div class="pane mats-pane">${parts.mats}</div>` : ""}
+      <div class="foot">
+        <div class="choices" role="group" aria-label=${t("table-tabs")}>${["log", "talk"].map(
+          (name) => html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}</button>`,
+        )}</div>
+        <div class=${`pane log-pane ${tab.value === "talk" ? "shut" : ""}`}>${log(ctx)}</div>
+        <div class=${`pane talk-pane ${tab.value === "talk" ? "" : "shut"}`}>${talk(ctx)} ${notes(ctx)} ${ctx.invites?.seats.length === 0 ? invitations(ctx) : ""}</div>
+      </div>
+    </aside>
+    <nav class="tabs" aria-label=${t("table-tabs")}>${tabs.map(
+      ([name, sign]) => html`<button aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${icon(sign)}<span>${t(`tab-${name}`)}</span></button>`,
+    )}</nav>
+  </div>`;
+}

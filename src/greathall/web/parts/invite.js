@@ -1,0 +1,25 @@
+// Invitations: a link for every open seat and one for spectators, to copy or to show to a phone.
+import { html } from "../vendor/lit-html/lit-html.js";
+import { t } from "../app/words.js";
+import { icon } from "./icons.js";
+import { qr } from "./qr.js";
+
+export function invitations(ctx) {
+  if (!ctx.invites) return "";
+  const address = (secret) => `${location.origin}/j/${ctx.snapshot.table}#${secret}`;
+  const copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      ctx.tell(t("invite-copied"));
+    } catch {
+      ctx.tell(text);
+    }
+  };
+  const line = (label, url) => html`<li><b>${label}</b> <code>${url}</code>
+    <span class="deeds"><button class="plain" @click=${() => copy(url)}>${icon("link")} ${t("invite-copy")}</button></span>
+    <details class="qrcode"><summary>${t("invite-qr")}</summary>${qr(url)}</details></li>`;
+  const { seats, spectate } = ctx.invites;
+  return html`<details class="invites" ?open=${seats.length > 0}><summary><h2>${icon("link")} ${seats.length ? t("invite-title") : t("invite-watchers")}</h2></summary><ul>
+    ${seats.map((one) => line(t("invite-seat", { number: one.seat + 1 }), address(`invite=${one.invite}`)))}
+    ${line(t("invite-watch"), address(`watch=${spectate}`))}</ul></details>`;
+}

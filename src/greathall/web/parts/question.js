@@ -1,0 +1,85 @@
+// The question: what is asked, by which rule, and every legal answer as a labelled button.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { t } from "../app/words.js";
+import { ask } from "./ask.js";
+import { icon } from "./icons.js";
+
+export const ruleLink = (slug, rule, text) =>
+  rule ? html`<a class="rule" href=${`/rules/${slug}#${rule}`} target="_blank" title=${text || nothing}>${rule}</a>` : "";
+
+export function question(ctx) {
+  const { snapshot, busy } = ctx;
+  const asked = snapshot.question;
+  if (snapshot.outcome) return result(ctx);
+  if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${snapshot.frozen}</p></section>`;
+  if (!asked?.options?.length) return idle(ctx);
+  const short = asked.options.every((option) => option.label.length < 26);
+  const many = asked.options.length > (short ? 2 : 5);
+  return html`<section class="question" aria-labelledby="asked">
+    ${recap(ctx)}
+    <h2 id="asked">${asked.text}</h2>
+    <p class="small law">${ruleLink(snapshot.game.slug, asked.rule, asked.rule_text)} ${asked.rule_text}</p>
+    <ol class=${`options ${many ? "many" : ""}`}>
+      ${repeat(
+        asked.options,
+        (option) => option.do,
+        (option, k) => html`<li><button ?disabled=${busy} data-do=${option.do} class=${`${ctx.hinted === option.do ? "hinted" : ""} ${ctx.armed === option.do ? "armed" : ""}`} @click=${() => ctx.choose(option.do)}>
+          ${k < 9 ? html`<kbd aria-hidden="true">${k + 1}</kbd>` : ""}<span>${option.label}${ctx.armed === option.do ? html` <b>${t("table-again")}</b>` : ""}</span></button></li>`,
+      )}
+    </ol>
+    ${more(ctx, asked)}
+  </section>`;
+}
+
+function idle(ctx) {
+  const { snapshot } = ctx;
+  const who = snapshot.waiting.map((seat) => snapshot.names[seat]).join(", ");
+  const latest = ctx.events.at(-1);
+  return html`<section class="question idle">
+    ${snapshot.seat < 0 ? html`<p class="watching">${icon("eye")} ${t("table-watching")}</p>` : ""}
+    <h2>${t("table-waiting", { who })}</h2>
+    ${snapshot.thinking.length ? html`<p class="thinking"><span></span><span></span><span></span> ${t("table-thinking")}</p>` : ""}
+    ${latest ? html`<p class="latest">${latest.text}</p>` : ""}
+    ${more(ctx, snapshot.question)}</section>`;
+}
+
+// What the others did since I answered last: the latest in a line, the rest behind it.
+export function recap(ctx) {
+  const { seat } = ctx.snapshot;
+  const rows = ctx.events.filter((event) => event.i >= ctx.since && event.seat !== seat);
+  if (!rows.length || ctx.since === 0) return "";
+  const last = rows.at(-1);
+  return html`<details class="recap"><summary>${icon("hourglass")} <b>${t("recap-title", { count: rows.length })}</b> <span>${last.text}</span></summary>
+    <ol>${rows.slice(-40).map((event) => html`<li>${event.text}</li>`)}</ol></details>`;
+}
+
+function more(ctx, asked) {
+  const others = asked?.more ?? [];
+  const { snapshot } = ctx;
+  const bot = snapshot.people[snapshot.seat]?.bot;
+  const sure = async (option) => (await ask(t("table-sure", { what: option.label }))) && ctx.choose(option.do, true);
+  if (snapshot.seat < 0) return "";
+  if (bot) return html`<p class="request">${icon("bot")} ${t("seat-bot")} <button class="seal" @click=${() => ctx.bot(false)}>${t("seat-back")}</button></p>`;
+  return html`<details class="more"><summary>${t("table-more")}</summary><div class="deeds">
+    ${others.map((option) => html`<button class="plain" data-do=${option.do} @click=${() => sure(option)}>${option.label}</button>`)}
+    <button class="plain" @click=${() => ctx.bot(true)}>${icon("bot")} ${t("seat-give")}</button></div></details>`;
+}
+
+function result(ctx) {
+  const { outcome, names, game, table, seat } = ctx.snapshot;
+  const order = names.map((name, k) => ({ name, seat: k, place: outcome.places[k], points: outcome.points[k] })).sort((a, b) => a.place - b.place);
+  const follow = (path) => (event) => ctx.follow(event, path);
+  const mine = seat >= 0 ? outcome.places[seat] : 0;
+  return html`<section class="question result">
+    <p class="laurel">${icon(mine === 1 ? "crown" : "shield")} ${mine === 1 ? t("result-won") : mine ? t("result-lost", { place: mine }) : t("result-over")}</p>
+    <h2>${outcome.text}</h2>
+    <ol class="places">${order.map((one) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : one.place}</span>
+      <b>${one.name}</b> <span>${t("result-points", { points: one.points })}</span></li>`)}</ol>
+    ${ctx.score ? html`<details class="score" open><summary>${t("result-score")}</summary>${ctx.score}</details>` : ""}
+    <p class="deeds"><a class="seal" href=${`/replay/${table}`} @click=${follow(`/replay/${table}`)}>${icon("play")} ${t("result-replay")}</a>
+    <a class="plain" href=${`/new?game=${game.slug}`} @click=${follow(`/new?game=${game.slug}`)}>${icon("plus")} ${t("result-again")}</a>
+    <a class="plain" href=${`/api/tables/${table}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>
+    <a class="plain" href="/" @click=${follow("/")}>${icon("hall")} ${t("error-home")}</a></p>
+    <p class="small">${t("result-seed", { seed: ctx.snapshot.seed })}</p></section>`;
+}

@@ -1,0 +1,10 @@
+// A sentence that comes and goes: also read out.
+export function toast(text) {
+  const live = document.getElementById("live");
+  live.textContent = text;
+  const box = document.createElement("div");
+  box.className = "toast";
+  box.textContent = text;
+  document.body.append(box);
+  setTimeout(() => box.remove(), 5000);
+}

@@ -1,0 +1,31 @@
+// The first visit: a name, and nothing else.
+import { html } from "../vendor/lit-html/lit-html.js";
+import { post } from "../app/api.js";
+import { me } from "../app/store.js";
+import { t } from "../app/words.js";
+import { toast } from "./toast.js";
+import { banner } from "../art/banner.js";
+
+export function welcome(done) {
+  const enter = async (event) => {
+    event.preventDefault();
+    const name = new FormData(event.target).get("name").trim();
+    if (!name) return;
+    try {
+      me.value = await post("/api/me", { name });
+      done();
+    } catch (error) {
+      toast(error.message || t("error-server-more"));
+    }
+  };
+  return html`<section class="welcome parchment">
+    ${banner()}
+    <h1>${t("welcome-title")}</h1>
+    <p>${t("welcome-text")}</p>
+    <form @submit=${enter}>
+      <label for="name">${t("welcome-name")}</label>
+      <input id="name" name="name" maxlength="24" required autocomplete="nickname" autofocus />
+      <button class="seal">${t("welcome-enter")}</button>
+    </form>
+  </section>`;
+}
