@@ -5,7 +5,7 @@ from importlib import import_module
 
 from greathall.core.game import Game
 
-MODULES = {"pebble": "pebble", "card-rogue": "card_rogue", "meeples": "meeples"}
+MODULES = {"card-rogue": "card_rogue", "meeples": "meeples", "karez": "karez", "dorian": "dorian", "pebble": "pebble"}
 
 
 class UnknownGame(ValueError):

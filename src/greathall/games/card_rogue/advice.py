@@ -78,7 +78,6 @@ from greathall.games.card_rogue.words import (
     WEAPON,
 )
 from greathall.games.card_rogue.worth import (
-    PER_HEALTH,
     SCROLL_CURSE,
     SCROLL_HEALTH,
     SCROLL_MOVE,
@@ -89,6 +88,7 @@ from greathall.games.card_rogue.worth import (
     card_worth,
     death_cost,
     fight_value,
+    health_price,
     mean_damage,
     rounds,
     shopping,
@@ -193,7 +193,7 @@ class Adviser:
     def _flip(self) -> float:
         s = self.s
         if self.options[0] >> 48 == MOVE:
-            return 0.3  # in flight, with a way out in sight
+            return 0.8 * self._go(s.players[self.seat].place)  # in flight: is there a better aim than to explore here?
         return 0.5 if s.phase == RUSH and exit_aim(s, self.seat) > 0.0 else 8.0
 
     # -- fighting
@@ -208,7 +208,7 @@ class Adviser:
                 flight = -0.03
                 if flee_faces(s, self.seat) >= 0:
                     hurt = blows(s, self.seat, foes)
-                    flight -= PER_HEALTH * hurt
+                    flight -= health_price(s, self.seat) * hurt
                     if hurt >= s.players[self.seat].health:
                         flight -= 0.5 * max(0.0, death_cost(s, self.seat))
                 self.stand = fight_value(s, self.seat, foes) - flight

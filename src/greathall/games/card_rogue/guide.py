@@ -17,7 +17,7 @@ from greathall.games.card_rogue.words import (
     START,
     TRAP,
 )
-from greathall.games.card_rogue.worth import PER_HEALTH, card_worth, fight_value, gear_worth, shopping
+from greathall.games.card_rogue.worth import card_worth, fight_value, health_price, shopping
 
 FADES: Final = 0.88  # an aim one step farther off is worth so much of it
 FARTHEST: Final = 40
@@ -42,7 +42,7 @@ class Aims:
         missing = max_health(s, seat) - p.health
         self.fountain = 0.0
         if missing > 1:  # the strong need their health more
-            self.fountain = min(missing, 8) * (PER_HEALTH + 0.05 * max(0.0, gear_worth(s, seat) - 0.5))
+            self.fountain = 2.0 * min(missing, 8) * health_price(s, seat)
         self.shop = 1.2 * shopping(s, seat)
         self.chest = CHEST_AIM if p.hand.has(KEY_CARD) else 0.0
         self.ladder = LADDER_AIM if s.settings.story else 0.0
@@ -143,6 +143,8 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
                     elif waiting and foes[there].card == GOLEM and here != root:
                         value = max(value, STALK)
                     else:
+                        if value == SPACE:
+                            value = 0.0  # whoever must flee lays no cards
                         toll *= HELD if PACK[foes[there].card].chases else FADES
             share *= toll
             value = value * share - 0.1 * (1.0 - toll)

@@ -19,6 +19,7 @@ from greathall.games.card_rogue.worth import (
     fitness,
     gear_worth,
     golem_ready,
+    health_price,
     useless_gold,
 )
 
@@ -74,7 +75,7 @@ def prospects(s: CardRogue, seat: int) -> float:
         return max(fight, -0.03)
     hurt = blows(s, seat, foes)
     risk = 0.3 if hurt >= p.health else 0.0
-    return max(fight, -0.03 - PER_HEALTH * hurt - risk)
+    return max(fight, -0.03 - health_price(s, seat) * hurt - risk)
 
 
 def rush_chance(s: CardRogue, seat: int) -> float:

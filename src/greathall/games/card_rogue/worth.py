@@ -37,11 +37,13 @@ from greathall.games.card_rogue.words import (
 )
 
 PER_GOLD: Final = 0.025
-PER_HEALTH: Final = 0.03
+PER_HEALTH: Final = 0.015  # to one who has nothing
+STRONG_HEALTH: Final = 0.02  # more for each point's worth of gear
 PER_DAMAGE: Final = 0.35  # a point more of mean damage
 PER_ARMOR: Final = 0.35
 PER_MAX: Final = 0.05  # a point of maximum health
 KEY_WORTH: Final = 0.35
+IMPATIENCE: Final = 0.0007  # a turn: games that stand still need somebody who dares
 TURNS_TO_DARE: Final = 5  # as a power of 2
 RICH: Final = 24  # gold
 NEW_START: Final = 0.3  # what a death costs besides cards: the way back
@@ -204,7 +206,7 @@ def death_cost(s: CardRogue, seat: int) -> float:
         if card != EMPTY:
             worn += WORN[card]
             best = max(best, WORN[card])
-    cost = NEW_START if s.explore.cards else 0.0
+    cost = max(0.0, NEW_START - IMPATIENCE * s.turns) if s.explore.cards else 0.0
     cost += worn * fitness(s, seat) - PER_HEALTH * (max_health(s, seat) - p.health)
     gold = 0
     for card in p.hand.cards:
@@ -269,8 +271,13 @@ def last_resort(s: CardRogue, seat: int, value: float) -> float:
 
 def _expected(s: CardRogue, seat: int, gain: float, loss: float) -> float:
     chance = win_chance(stamina(s, seat), loss)
-    value = chance * (gain - PER_HEALTH * loss)
+    value = chance * (gain - health_price(s, seat) * loss)
     return value if chance > 0.97 else value - (1.0 - chance) * death_cost(s, seat)
+
+
+def health_price(s: CardRogue, seat: int) -> float:
+    """What a point of health is worth to a seat."""
+    return PER_HEALTH + STRONG_HEALTH * max(0.0, gear_worth(s, seat) - 0.5)
 
 
 def golem_ready(s: CardRogue, seat: int) -> float:

@@ -1,0 +1,237 @@
+"""What all battles share: sealed markers and cards, the reveal, Battle Turns and the final calculation."""
+
+from typing import ClassVar
+
+from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.ids import EVERYONE, Mask, Seat
+from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.core.zone import Zone
+from greathall.games.dorian.activation import Activation, offer_battle_turn, upgrade_named
+from greathall.games.dorian.arithmetic import contribution
+from greathall.games.dorian.piles import hand_index
+from greathall.games.dorian.programs import battle_of
+from greathall.games.dorian.queries import face
+from greathall.games.dorian.state import POOL_SEALS, Battle, Dorian
+from greathall.games.dorian.targeting import enter
+from greathall.games.dorian.triggers import fire
+from greathall.games.dorian.words import (
+    ACTIVATE,
+    ATTACK_SIDE,
+    ATTACKING,
+    COUNTED,
+    DEFENDING,
+    DONE,
+    FINAL,
+    FINALIST,
+    NOWHERE,
+    ON_REVEAL,
+    PRESENT,
+    READY,
+    SELECT,
+    SUPPORTING,
+)
+
+
+def new_battle(s: Dorian, kind: int, place: int, attacker: int, target: int) -> Battle:
+    """A battle in which nobody takes part yet."""
+    n = s.seats
+    return Battle(
+        kind=kind, place=place, attacker=attacker, target=target, roles=[0] * n, joined=0, came=[NOWHERE] * n, order=[],
+        card=[], owner=[], flags=[], fired=[], played=[0] * n, bank=[0] * (3 * n), drain=[0] * (3 * n), walls=[0, 0],
+        seals=[Zone(POOL_SEALS + seat) for seat in range(n)], spares=[Zone(POOL_SEALS + seat) for seat in range(n)],
+        totals=[], result=0, former=NOWHERE,
+    )  # fmt: skip
+
+
+def take_part(b: Battle, seat: Seat, side: int, known: Mask) -> None:
+    """Place the Battle Marker: this face is sealed, the other one stays with its owner (DO-SIE-04)."""
+    b.order.append(seat)
+    b.seals[seat].put(side, known)
+    b.spares[seat].put(1 - side, known)
+
+
+class Selection(Frame[Dorian]):
+    """Every participant selects at least one card, Garlocks too (DO-SPC-02), in secret (DO-SIE-09, DO-FLD-06); number
+    and cards stay hidden until all are ready (DO-SIE-11, DO-R-44, DO-R-81), so the cards stay in the Hand with a
+    sealed yes or no beside each. Any participant may answer first. Then all is turned up at once (DO-SIE-12,
+    DO-FLD-07)."""
+
+    RULE: ClassVar[str] = "DO-SIE-09"
+    FIELDS: ClassVar[tuple[str, ...]] = ("ready", "started")
+
+    def __init__(self, ready: int = 0, started: bool = False) -> None:
+        self.ready = ready  # mask
+        self.started = started
+
+    def clone(self) -> "Selection":
+        return Selection(ready=self.ready, started=self.started)
+
+    def advance(self, s: Dorian) -> bool:
+        b = battle_of(s)
+        if not self.started:
+            self.started = True
+            for seat in b.order:
+                self._lay_out(s, b, seat)
+            return RUN
+        if self.waiting(s):
+            return ASK
+        s.end()
+        reveal(s, b)
+        return RUN
+
+    def _lay_out(self, s: Dorian, b: Battle, seat: Seat) -> None:
+        held = len(s.hands[seat].cards)
+        for _ in range(held):
+            b.seals[seat].put(0, 1 << seat)
+            b.spares[seat].put(1, 1 << seat)
+        if held <= 1:  # nothing to decide, and everybody can tell; a finalist may have no card at all (DO-R-67)
+            if held:
+                self._mark(b, seat, 0)
+                b.seals[seat].known[1] = b.spares[seat].known[1] = EVERYONE
+            self.ready |= 1 << seat
+
+    def _mark(self, b: Battle, seat: Seat, index: int) -> None:
+        b.seals[seat].cards[index + 1] = 1
+        b.spares[seat].cards[index + 1] = 0
+
+    def waiting(self, s: Dorian) -> Mask:
+        mask = 0
+        for seat in battle_of(s).order:
+            mask |= 1 << seat
+        return mask & ~self.ready
+
+    def asked(self, s: Dorian) -> Seat:
+        mask = self.waiting(s)
+        return (mask & -mask).bit_length() - 1
+
+    def _open(self, s: Dorian, seat: Seat) -> tuple[list[int], bool]:
+        """Faces that may be added, ascending; and whether any card is selected."""
+        seals = battle_of(s).seals[seat].cards
+        hand = s.hands[seat].cards
+        last = -1
+        for i in range(len(hand)):
+            if seals[i + 1]:
+                last = max(last, face(s, hand[i]))
+        faces: list[int] = []
+        for i in range(len(hand)):
+            if not seals[i + 1]:
+                f = face(s, hand[i])
+                if f >= last and f not in faces:
+                    faces.append(f)
+        faces.sort()
+        return faces, last >= 0
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        menu.ask("DO-SIE-09", "select")
+        faces, some = self._open(s, seat)
+        if some:
+            menu.offer(READY)
+        elif menu.why:
+            menu.refuse("DO-SIE-09", "select-one", READY, need=1)
+        for f in faces:
+            menu.offer(SELECT, f)
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        if verb_of(option) == READY:
+            self._seal(s, seat)
+            return
+        b = battle_of(s)
+        hand = s.hands[seat].cards
+        index = hand_index(s, seat, first(option))
+        while b.seals[seat].cards[index + 1] or face(s, hand[index]) != first(option):
+            index += 1
+        self._mark(b, seat, index)
+        if not self._open(s, seat)[0]:
+            self._seal(s, seat)
+
+    def _seal(self, s: Dorian, seat: Seat) -> None:
+        self.ready |= 1 << seat
+        s.tell("DO-SIE-11", "sealed", seat)
+
+
+def reveal(s: Dorian, b: Battle) -> None:
+    """Markers and cards are turned up together; cards count as played from now on (DO-SPC-04, DO-TRM-13). Battle
+    order: attacker, supporters, defenders, both in Turn Order (DO-SIE-13, DO-FLD-08)."""
+    taking_part = b.order
+    for seat in taking_part:
+        if b.kind == FINAL:
+            b.roles[seat] = FINALIST
+        elif seat == b.attacker:
+            b.roles[seat] = ATTACKING  # DO-TRM-06
+        else:
+            b.roles[seat] = SUPPORTING if b.seals[seat].cards[0] == ATTACK_SIDE else DEFENDING
+    if b.kind != FINAL:
+        b.order = [b.attacker]
+        for role in (SUPPORTING, DEFENDING):
+            b.order += [seat for seat in s.order if b.roles[seat] == role]
+    s.reveals += 1
+    entered: list[int] = []
+    for seat in b.order:
+        s.tell("DO-SIE-12", "revealed", seat, b.roles[seat], b.joined >> seat & 1)
+        hand = s.hands[seat]
+        chosen = [i for i in range(len(hand.cards)) if b.seals[seat].cards[i + 1]]
+        if not chosen and hand.cards:
+            chosen = [0]  # only in an imagined world: the seals of others are guesses there
+        cards = [hand.cards[i] for i in chosen]
+        for i in reversed(chosen):
+            hand.take_at(i)
+        for card in cards:
+            entered.append(enter(s, b, seat, card))
+            s.tell("DO-SIE-12", "played", seat, face(s, card))
+    b.seals = []
+    b.spares = []
+    fire(s, ON_REVEAL, entered)
+
+
+class BattleTurns(Frame[Dorian]):
+    """In battle order each player activates Abilities of the own present cards and, with the Character joined, of
+    equipped Upgrades."""
+
+    RULE: ClassVar[str] = "DO-SIE-13"
+    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at  # place in the battle order
+
+    def clone(self) -> "BattleTurns":
+        return BattleTurns(at=self.at)
+
+    def advance(self, s: Dorian) -> bool:
+        b = battle_of(s)
+        if self.at == len(b.order):
+            s.end()
+            return RUN
+        menu = Menu()
+        offer_battle_turn(s, b, b.order[self.at], menu)
+        if menu.options:
+            return ASK
+        self.at += 1
+        return RUN
+
+    def asked(self, s: Dorian) -> Seat:
+        return battle_of(s).order[self.at]
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        menu.ask("DO-SIE-14", "battle-turn")
+        menu.options.append(DONE)
+        offer_battle_turn(s, battle_of(s), seat, menu)
+
+    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
+        verb = verb_of(option)
+        if verb == DONE:
+            self.at += 1
+        elif verb == ACTIVATE:
+            s.call(Activation(seat, second(option)))
+        else:
+            s.call(Activation(seat, upgrade_named(s, seat, first(option))))
+
+
+def calculate(s: Dorian, b: Battle) -> None:
+    """The binding calculation, once, at the end (DO-CAL-01): note who was present and what each player adds."""
+    for i in range(len(b.card)):
+        if b.flags[i] & PRESENT:
+            b.flags[i] |= COUNTED
+    totals: list[int] = []
+    for seat in range(s.seats):
+        totals += contribution(s, b, seat) if b.roles[seat] else [0, 0, 0]
+    b.totals = totals

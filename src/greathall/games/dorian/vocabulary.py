@@ -1,0 +1,182 @@
+"""The effect vocabulary: 31 ops, and the words for targets, amounts and filters inside their lines."""
+
+from typing import Any, Final
+
+from greathall.core.effects import Effect, Op, OpError, OpTable
+from greathall.data.pack import nearest
+from greathall.games.dorian.words import (
+    ANY,
+    ATTACKING,
+    BASE,
+    BOARD,
+    CAMP,
+    CHOOSE_STAT,
+    DECK_BOTTOM,
+    DECK_TOP,
+    EACH,
+    HAND,
+    LETTERS,
+    PLAYED,
+    RESTORE,
+)
+
+# -- words inside op lines: targets, amounts, filters --------------------------------------------------------------
+
+OF: Final = ("self", "own", "other_own", "enemy", "any", "attacking_player")
+OF_SELF: Final = 0
+OF_OWN: Final = 1
+OF_OTHER_OWN: Final = 2
+OF_ENEMY: Final = 3
+OF_ANY: Final = 4
+OF_ATTACKER: Final = 5
+NO_MAX: Final = 15
+STATES: Final = ("", "exhausted", "restored")
+COUNTERS: Final = (
+    "", "own_cards_played", "own_cards_present", "own_other_cards_present", "own_type_present:S", "own_type_present:P",
+    "own_type_present:M", "enemy_cards_present", "side_players",
+)  # fmt: skip
+PER_PLAYED: Final = 1
+PER_PRESENT: Final = 2
+PER_OTHER_PRESENT: Final = 3
+PER_TYPE: Final = 4  # and 5, 6: Stealth, Physical, Magic
+PER_ENEMY: Final = 7
+PER_SIDE: Final = 8
+OWN: Final = 0
+ENEMY: Final = 1
+SLOT_I: Final = 0
+SLOT_II: Final = 1
+SLOT_BOTH: Final = 2
+CLEAR: Final = -1
+OPTIONAL: Final = 1 << 8
+FLAGS: Final = (
+    "siege_ip", "field_ip", "support_ip", "no_sea", "free_sea", "movement", "siege_defence", "no_field",
+    "permission_free", "market_anywhere", "garlock_picks", "buy_discount", "buy_look", "treasures_per_win",
+    "rest_amount", "battle_open", "hand_size_flag",
+)  # fmt: skip
+FLAG_ARGUMENTS: Final = {"attacking": ATTACKING, "I": 3, "II": 4, "S": 0, "P": 1, "M": 2}
+
+
+def _target(word: str) -> int:
+    """`enemy/type=M/max=3/n=2` packed: of, type + 1, max, state, n, pick."""
+    parts = word.split("/")
+    if parts[0] not in OF:
+        raise OpError(f"{word!r} is not a target{nearest(parts[0], OF)}")
+    of, kind, most, state, n, pick = OF.index(parts[0]), 0, NO_MAX, 0, 1, 0
+    for part in parts[1:]:
+        name, _, value = part.partition("=")
+        if name == "type" and value in LETTERS:
+            kind = LETTERS.index(value) + 1
+        elif name == "max":
+            most = int(value)
+        elif name == "state" and value in STATES:
+            state = STATES.index(value)
+        elif name == "n":
+            n = int(value)
+        elif name == "pick" and value == "owner":
+            pick = 1
+        else:
+            raise OpError(f"{part!r} does not narrow a target")
+    return of | kind << 3 | most << 6 | state << 10 | n << 12 | pick << 15
+
+
+def _amount(word: str) -> int:
+    """`2`, `1*side_players<3` packed: n + 64, counter, cap."""
+    rest, _, cap = word.partition("<")
+    n, _, per = rest.partition("*")
+    if per and per not in COUNTERS:
+        raise OpError(f"{per!r} counts nothing{nearest(per, COUNTERS)}")
+    return int(n) + 64 | COUNTERS.index(per) << 8 | (int(cap) if cap else 0) << 12
+
+
+def _filter(word: str) -> int:
+    """`type=M/max=2/optional` packed: type + 1, max, optional."""
+    kind, most, optional = 0, NO_MAX, 0
+    for part in word.split("/"):
+        name, _, value = part.partition("=")
+        if name == "type":
+            kind = LETTERS.index(value) + 1
+        elif name == "max":
+            most = int(value)
+        elif name == "optional":
+            optional = OPTIONAL
+        elif name != "any":
+            raise OpError(f"{part!r} does not narrow the cards")
+    return kind | most << 3 | optional
+
+
+NAMES: Final = {
+    "stat": {"S": 0, "P": 1, "M": 2, "choose": CHOOSE_STAT},
+    "deck": {"S": 0, "P": 1, "M": 2, "any": ANY},
+    "res": {"DE": 0, "DS": 1, "MC": 2, "any": ANY, "each": EACH},
+    "side": {"own": OWN, "enemy": ENEMY},
+    "slot": {"I": SLOT_I, "II": SLOT_II, "both": SLOT_BOTH},
+    "zone": {"hand": HAND, "restore": RESTORE, "deck_top": DECK_TOP, "deck_bottom": DECK_BOTTOM, "played": PLAYED},
+    "zones": {"hand": 1, "restore": 2, "hand+restore": 3},
+    "only": {"any": 0, "starter": 1},
+    "area": {"camp": CAMP, "base": BASE, "board": BOARD},
+    "flag": {name: code for code, name in enumerate(FLAGS)},
+}
+
+
+def names(kind: str, word: str) -> int:
+    """The int that a word of an op line stands for."""
+    try:
+        if kind == "target":
+            return _target(word)
+        if kind == "amount":
+            return _amount(word)
+        if kind == "filter":
+            return _filter(word)
+        if kind == "fallback":
+            slot, _, n = word.partition(":")
+            return 0 if word == "none" else NAMES["slot"][slot] + 1 | int(n) << 4
+        if kind == "pile":
+            return CLEAR if word == "clear" else int(word)
+        if kind == "argument":
+            return FLAG_ARGUMENTS[word] if word in FLAG_ARGUMENTS else int(word)
+    except (ValueError, KeyError):
+        raise OpError(f"{word!r} is not a {kind}") from None
+    if word not in NAMES[kind]:
+        raise OpError(f"{word!r} is not a {kind}{nearest(word, list(NAMES[kind]))}")
+    return NAMES[kind][word]
+
+
+def _unbound(s: Any, run: Effect, a: int, b: int, c: int) -> None:
+    raise TypeError("effects.py has not bound this op")
+
+
+# The 31 ops. What they do is bound in effects.py; static abilities are never run but read by queries.
+OPS: Final = OpTable([
+    Op("power", ("stat", "amount", "side"), _unbound, "Add Power to the own side, or take it from the other."),
+    Op("defence", ("slot", "int", "fallback"), _unbound, "Change the Location Defence for this battle."),
+    Op("copy_power", ("target",), _unbound, "Gain the printed Base Power of the target."),
+    Op("send", ("target", "zone"), _unbound, "Move the target out of the battle to a zone of its owner."),
+    Op("exhaust", ("target",), _unbound, "The target becomes Exhausted."),
+    Op("restore", ("target",), _unbound, "An Exhausted target becomes Restored, once a battle."),
+    Op("silence", ("target",), _unbound, "The target's Abilities are off for the rest of the battle."),
+    Op("play", ("zone", "int", "filter"), _unbound, "Bring own cards into this battle, Restored."),
+    Op("guard", ("target",), _unbound, "Static: players you battle cannot target it."),
+    Op("keep", ("zone",), _unbound, "Static: after the battle the card may go there."),
+    Op("draw", ("int",), _unbound, "Take cards from the own Deck."),
+    Op("discard", ("int",), _unbound, "Put Hand cards in the own Restore Pile."),
+    Op("recover", ("int", "zone", "zone"), _unbound, "Take own cards back from the Restore Pile."),
+    Op("look_deck", ("int",), _unbound, "Look at the top of the own Deck and rearrange it."),
+    Op("cull", ("int", "zones", "only"), _unbound, "Destroy own cards."),
+    Op("gain", ("res", "int"), _unbound, "Gain Resources."),
+    Op("steal", ("res", "int", "area"), _unbound, "Take Resources from the board of another player."),
+    Op("lose", ("res", "int", "area"), _unbound, "Own Resources go to the supply."),
+    Op("pay", ("res", "int"), _unbound, "Pay from Pool or Camp."),
+    Op("exchange", ("int",), _unbound, "Turn Resources into other types."),
+    Op("ip", ("int",), _unbound, "Change the own IP."),
+    Op("move", ("int",), _unbound, "More movement this turn, or always for a static."),
+    Op("upgrade", ("int",), _unbound, "Draw Upgrades."),
+    Op("battle_card", ("deck", "int"), _unbound, "Look at the top of a Power deck and take one card."),
+    Op("buy_mod", ("deck", "int", "int"), _unbound, "More looks or a lower price for purchases."),
+    Op("hand_size", ("int",), _unbound, "Static: change of the hand target."),
+    Op("capacity", ("res", "int"), _unbound, "Static: change of the Camp capacity."),
+    Op("loss_reduction", ("int",), _unbound, "Static: fewer Base Resources lost with a battle."),
+    Op("range", ("int",), _unbound, "Static: join battles from further away."),
+    Op("mine", ("pile",), _unbound, "Add to the mines, or empty them."),
+    Op("rule", ("flag", "argument", "argument"), _unbound, "Events: a rule change until the next Round."),
+])  # fmt: skip
+CODES: Final = OPS.codes

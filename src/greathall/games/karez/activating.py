@@ -1,0 +1,119 @@
+"""Activating phase (phase 2): reserved jobs take effect one by one, and cards on sale may still be bought."""
+
+from typing import ClassVar
+
+from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
+from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH
+from greathall.games.karez.effects import take_effect
+from greathall.games.karez.state import Karez
+from greathall.games.karez.words import ACTIVATE, ACTIVATED, BUY, FACTS, NOBODY, PASS, WATCHED
+from greathall.games.karez.work import needs_token
+
+
+class Activating(Frame[Karez]):
+    """KZ-ACV-01: in turn order each player activates one of his reserved jobs, or buys, round and round."""
+
+    RULE: ClassVar[str] = "KZ-ACV-01"
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "passes", "job")
+
+    def __init__(self, place: int = 0, passes: int = 0, job: int = NOBODY) -> None:
+        self.place = place  # in the turn order
+        self.passes = passes  # players in a row who neither activated nor bought
+        self.job = job  # just activated: its workers have to go home
+
+    def clone(self) -> "Activating":
+        return Activating(place=self.place, passes=self.passes, job=self.job)
+
+    def advance(self, s: Karez) -> bool:
+        if self.job != NOBODY:
+            send_home(s, self.job)
+            self.job = NOBODY
+        while self.passes < s.seats:
+            seat = s.order[self.place]
+            jobs = s.job_seat.count(seat)
+            if jobs > 1 or can_buy(s, seat):
+                return ASK
+            if jobs:
+                self.activate(s, seat, s.job_seat.index(seat))
+                return RUN
+            self.next_seat(s, self.passes + 1)  # KZ-RUL-02: who cannot buy is passed without being asked
+        empty_tills(s)  # KZ-ACV-08: no job is left, and all declined in one full round
+        s.end()
+        return RUN
+
+    def asked(self, s: Karez) -> int:
+        return s.order[self.place]
+
+    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
+        jobs = reserved(s, seat)
+        if jobs:
+            menu.ask("KZ-ACV-01", "activate")
+            for job in jobs:
+                menu.offer(ACTIVATE, job)
+            if menu.why:
+                menu.refuse("KZ-ACV-09", "must-activate", PASS)
+        else:
+            menu.ask("KZ-ACV-08", "last-purchase")
+            menu.offer(PASS)
+        offer_buy(s, seat, menu)
+        menu.options.sort()
+
+    def choose(self, s: Karez, seat: int, option: Option) -> None:
+        verb = verb_of(option)
+        if verb == ACTIVATE:
+            self.activate(s, seat, first(option))
+        elif verb == BUY:
+            buy(s, seat, first(option), second(option))  # KZ-ACV-07
+            self.next_seat(s, 0)
+        else:
+            self.next_seat(s, self.passes + 1)
+
+    def next_seat(self, s: Karez, passes: int) -> None:
+        """The next player, after so many passes in a row."""
+        self.passes = passes
+        self.place = (self.place + 1) % s.seats
+
+    def activate(self, s: Karez, seat: int, job: int) -> None:
+        """The owner is paid, the effects run; token and workers go home afterwards."""
+        self.next_seat(s, 0)
+        self.job = job
+        pay_owner(s, seat, job)
+        take_effect(s, job, ACTIVATED, seat, job)
+
+
+def reserved(s: Karez, seat: int) -> list[int]:
+    """The jobs that a seat has to activate, KZ-ACV-09."""
+    job_seat = s.job_seat
+    found: list[int] = []
+    job = -1
+    for _ in range(job_seat.count(seat)):
+        job = job_seat.index(seat, job + 1)
+        found.append(job)
+    return found
+
+
+def pay_owner(s: Karez, seat: int, job: int) -> None:
+    """KZ-ACV-05: gold laid on a general action goes to the owner (KZ-RUL-36: also when he did it himself); KZ-BLD-06,
+    KZ-RUL-65: and so does the dividend; KZ-BLD-07: of a neutral building neither is paid."""
+    row = JOBS[job]
+    s.tell("KZ-ACV-01", "activated", seat, job)
+    owner = s.owners[row.building]
+    if owner >= 0 and not row.owner and row.gold + row.dividend:
+        s.gold[owner] += row.gold + row.dividend
+        s.tell("KZ-BLD-06", "dividend", owner, row.gold + row.dividend, job)
+    if JOB_BUILDING[job] == WATCH:
+        s.facts[FACTS * seat + WATCHED] += 1
+
+
+def send_home(s: Karez, job: int) -> None:
+    """KZ-ACV-02: workers who are still there go back to the City Center; KZ-ACV-04: the token to its player."""
+    seat = s.job_seat[job]
+    if needs_token(s, seat, job):
+        s.tokens[seat] += 1
+    workers = s.job_workers[job]
+    s.citizens += workers & 15
+    s.adventurers += workers >> 4
+    s.job_workers[job] = 0
+    s.job_seat[job] = NOBODY

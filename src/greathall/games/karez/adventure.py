@@ -1,0 +1,358 @@
+"""Adventure phase (phase 3): marked explorations one after another, party and equipment, victory and failure."""
+
+from typing import ClassVar
+
+from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.games.karez import dungeon
+from greathall.games.karez.cards import ADVENTURES, BOARD, CARDS
+from greathall.games.karez.combat import Encounter, begin_encounter
+from greathall.games.karez.effects import gain
+from greathall.games.karez.ops import GAIN
+from greathall.games.karez.piles import draw, draw_to_hand, hand, left, to_hand
+from greathall.games.karez.queries import (
+    able_heroes,
+    carried,
+    is_able,
+    marks_of,
+    party_limit,
+    seat_of_guild,
+    site_of,
+    stack_size,
+)
+from greathall.games.karez.state import Karez, Trip
+from greathall.games.karez.words import (
+    ATTACH,
+    ATTACK,
+    BEAST,
+    DISARMED,
+    DONE,
+    EXPLORE,
+    FACTS,
+    HAND_DECKS,
+    HANDS,
+    HUMANOID,
+    INSTANT,
+    ITEM,
+    JOIN,
+    NOBODY,
+    SLAIN_FOE,
+    SURVIVED,
+    TRAP,
+    UNDEAD,
+    USED,
+    WON_ALONE,
+    WON_INTACT,
+    WON_LEVEL,
+)
+
+
+class Adventures(Frame[Karez]):
+    """KZ-PAR-01, KZ-RUL-17: in turn order; a player resolves all his marks, in the order he likes."""
+
+    RULE: ClassVar[str] = "KZ-PAR-01"
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int = 0) -> None:
+        self.place = place  # in the turn order
+
+    def clone(self) -> "Adventures":
+        return Adventures(place=self.place)
+
+    def advance(self, s: Karez) -> bool:
+        while self.place < s.seats:
+            seat = s.order[self.place]
+            marks = marks_of(s, seat)
+            if marks > 1:
+                return ASK
+            if marks:
+                s.call(Explore(seat=seat, site=s.marks.index(seat)))
+                return RUN
+            self.place += 1
+        s.end()
+        return RUN
+
+    def asked(self, s: Karez) -> int:
+        return s.order[self.place]
+
+    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
+        menu.ask("KZ-PAR-01", "which-exploration")
+        for site, by in enumerate(s.marks):
+            if by == seat:
+                if site < 3:
+                    menu.offer(EXPLORE, s.adventures[site])
+                else:
+                    menu.offer(ATTACK, s.guilds[site - 3])
+        menu.options.sort()
+
+    def choose(self, s: Karez, seat: int, option: Option) -> None:
+        if verb_of(option) == EXPLORE:
+            s.call(Explore(seat=seat, site=s.adventures.index(first(option))))
+        else:
+            s.call(Explore(seat=seat, site=site_of(seat_of_guild(s, first(option)))))
+
+
+class Explore(Frame[Karez]):
+    """One exploration: (the dungeon's stack,) party, equipment, the threats in order, victory or failure."""
+
+    RULE: ClassVar[str] = "KZ-ENC-01"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "site", "at")
+
+    def __init__(self, seat: int, site: int, at: int = 0) -> None:
+        self.seat = seat
+        self.site = site
+        self.at = at
+
+    def clone(self) -> "Explore":
+        return Explore(seat=self.seat, site=self.site, at=self.at)
+
+    def advance(self, s: Karez) -> bool:
+        if self.at == 0:
+            s.trip = Trip(seat=self.seat, site=self.site)
+            s.call(Party(seat=self.seat))
+            if self.site >= 3:
+                s.call(dungeon.LayStack(owner=self.site - 3))  # KZ-ATK-02: first the stack, then the party
+            self.at = 1
+        elif self.at == 2:
+            set_out(s)
+            s.call(Equip(seat=self.seat))
+        elif self.at == 3:
+            if next_threat(s):
+                s.call(Encounter(seat=self.seat))
+            else:
+                won(s)
+                s.end()
+                return RUN
+        elif s.journey().outcome in (SLAIN_FOE, SURVIVED, DISARMED) and s.journey().party:
+            self.at = 3  # KZ-ENC-02
+            return RUN
+        else:
+            failed(s)
+            s.end()
+            return RUN
+        self.at += 1
+        return RUN
+
+
+class Party(Frame[Karez]):
+    """KZ-PAR-03: Heroes are named one by one; KZ-PAR-05: at least one, able ones only, one left for each other mark."""
+
+    RULE: ClassVar[str] = "KZ-PAR-03"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Party":
+        return Party(seat=self.seat)
+
+    def choices(self, s: Karez) -> list[int]:
+        """Heroes who may still join, ascending only as the order does not matter."""
+        trip = s.journey()
+        party = trip.party
+        spare = able_heroes(s, self.seat) - len(party) - (marks_of(s, self.seat) - 1)
+        if spare <= 0 or len(party) >= party_limit(s, trip.site):
+            return []
+        floor = party[-1] if party else -1
+        return [
+            hero for hero, seat in enumerate(s.hero_seat) if seat == self.seat and hero > floor and is_able(s, hero)
+        ]
+
+    def advance(self, s: Karez) -> bool:
+        choices = self.choices(s)
+        if not choices:
+            s.end()
+            return RUN
+        if len(choices) == 1 and not s.journey().party:
+            self.join(s, choices[0])
+            return RUN
+        return ASK
+
+    def asked(self, s: Karez) -> int:
+        return self.seat
+
+    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
+        trip = s.journey()
+        menu.ask("KZ-PAR-03", "party", party_limit(s, trip.site) - len(trip.party))
+        if trip.party:
+            menu.offer(DONE)
+        for hero in self.choices(s):
+            menu.offer(JOIN, hero)
+        if menu.why:
+            for hero, master in enumerate(s.hero_seat):
+                if master == seat and not is_able(s, hero):
+                    menu.refuse("KZ-PAR-05", "not-able", JOIN, hero)
+
+    def choose(self, s: Karez, seat: int, option: Option) -> None:
+        if verb_of(option) == DONE:
+            s.end()
+        else:
+            self.join(s, first(option))
+
+    def join(self, s: Karez, hero: int) -> None:
+        """A Hero steps forward."""
+        trip = s.journey()
+        trip.party.append(hero)
+        trip.gear_hits.append(0)
+
+
+def set_out(s: Karez) -> None:
+    """KZ-PAR-04: the party is fixed, and its Heroes are used for this turn."""
+    trip = s.journey()
+    trip.size = len(trip.party)
+    for hero in trip.party:
+        s.hero_status[hero] |= USED
+        s.tell("KZ-PAR-03", "joins", trip.seat, hero)
+
+
+class Equip(Frame[Karez]):
+    """KZ-PAR-03: each Item and Instant taken along is attached to one Hero; KZ-PAR-06, KZ-RUL-58: up to what he carries."""
+
+    RULE: ClassVar[str] = "KZ-PAR-06"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "floor")
+
+    def __init__(self, seat: int, floor: int = 0) -> None:
+        self.seat = seat
+        self.floor = floor  # card << 4 | Hero of the last attachment: the order does not matter
+
+    def clone(self) -> "Equip":
+        return Equip(seat=self.seat, floor=self.floor)
+
+    def bearers(self, s: Karez) -> list[int]:
+        """Heroes of the party who can carry more."""
+        trip = s.journey()
+        return [hero for hero in trip.party if carried(trip, hero) < CARDS[hero].carry]
+
+    def cards(self, s: Karez) -> list[int]:
+        """The different cards that may be attached now, ascending."""
+        base = HANDS + HAND_DECKS * self.seat
+        low = self.floor >> 4
+        found = [card for card in s.piles[base + ITEM].cards if card >= low]
+        found += [card for card in s.piles[base + INSTANT].cards if card >= low]
+        return sorted(set(found)) if found else found
+
+    def advance(self, s: Karez) -> bool:
+        cards = self.cards(s)
+        if cards:
+            bearers = self.bearers(s)
+            if bearers and (cards[-1] << 4 | bearers[-1]) >= self.floor:
+                return ASK
+        s.end()
+        return RUN
+
+    def asked(self, s: Karez) -> int:
+        return self.seat
+
+    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
+        menu.ask("KZ-PAR-03", "equip")
+        menu.offer(DONE)
+        bearers = self.bearers(s)
+        for card in self.cards(s):
+            for hero in bearers:
+                if card << 4 | hero >= self.floor:
+                    menu.offer(ATTACH, card, hero)
+        if menu.why:
+            for hero in s.journey().party:
+                if hero not in bearers:
+                    for card in self.cards(s):
+                        menu.refuse("KZ-PAR-06", "carries-all", ATTACH, card, hero, need=CARDS[hero].carry)
+
+    def choose(self, s: Karez, seat: int, option: Option) -> None:
+        if verb_of(option) == DONE:
+            s.end()
+            return
+        card = first(option)
+        hero = second(option)
+        self.floor = card << 4 | hero
+        hand(s, seat, ITEM if s.piles[HANDS + HAND_DECKS * seat + ITEM].has(card) else INSTANT).take(card)
+        s.journey().gear.append(card | hero << 8)
+        s.reveals += 1
+        s.tell("KZ-PAR-03", "attached", seat, card, hero)
+
+
+def next_threat(s: Karez) -> bool:
+    """KZ-ENC-01: the next card of the printed decks, in order; KZ-ATK-04: of the stack. False if all are overcome."""
+    trip = s.journey()
+    if trip.site >= 3:
+        if not stack_size(s):
+            return False
+        begin_encounter(s, dungeon.draw_from_stack(s))
+        return True
+    threats = ADVENTURES[s.adventures[trip.site]].threats
+    while trip.stage < len(threats):
+        deck = threats[trip.stage]
+        trip.stage += 1
+        if not left(s, deck):
+            deck = substitute(s, deck)
+        if deck != NOBODY:
+            s.reveals += 1
+            begin_encounter(s, draw(s, deck))
+            return True
+    return False
+
+
+def substitute(s: Karez, deck: int) -> int:
+    """KZ-RUL-42: for an exhausted deck the largest of Humanoids, Undead, Beasts; none for Traps or if all are empty."""
+    if deck == TRAP:
+        return NOBODY
+    best = max((HUMANOID, UNDEAD, BEAST), key=lambda other: left(s, other))
+    return best if left(s, best) else NOBODY
+
+
+def won(s: Karez) -> None:
+    """KZ-WIN-01: every threat overcome and a Hero alive; KZ-ATK-06, KZ-RUL-63: the whole stack for a dungeon."""
+    trip = s.journey()
+    seat = trip.seat
+    if trip.site >= 3:
+        dungeon.attack_won(s, seat, trip.site - 3, trip.slain)
+    else:
+        adventure = ADVENTURES[s.adventures[trip.site]]
+        s.tell("KZ-WIN-01", "won", seat, s.adventures[trip.site], adventure.valor)
+        s.valor[seat] += adventure.valor  # KZ-ADV-02, KZ-WIN-03
+        facts = FACTS * seat
+        s.facts[facts + WON_ALONE] += trip.size == 1
+        s.facts[facts + WON_INTACT] += trip.fallen == 0
+        s.facts[facts + WON_LEVEL] = max(s.facts[facts + WON_LEVEL], adventure.level)
+        s.adventures[trip.site] = NOBODY  # KZ-WIN-04, KZ-RUL-25: it leaves the game with its Threat
+        s.threat[trip.site] = 0
+        for _ in range(adventure.treasure):
+            roll_treasure(s, seat)
+    come_home(s)
+
+
+def roll_treasure(s: Karez, seat: int) -> None:
+    """KZ-WIN-02: everything rolled is gained; 2 gold for a missing gem, 1 for a missing card."""
+    number = s.rng.die()
+    code, a, n, _ = BOARD.treasure[number - 1]
+    s.tell("KZ-WIN-02", "treasure", seat, number)
+    if code == GAIN:
+        if a == 2 and not s.bank_gems:
+            a, n = 0, 2
+        gain(s, seat, a, n)
+    elif draw_to_hand(s, seat, a.bit_length() - 1, "KZ-WIN-02") == NOBODY:
+        gain(s, seat, 0, 1)
+
+
+def failed(s: Karez) -> None:
+    """KZ-FAI-01: one more Threat on the Adventure, which stays; KZ-FAI-02, KZ-FLE-05: fled or all dead."""
+    trip = s.journey()
+    if trip.site >= 3:
+        dungeon.attack_lost(s, trip.seat, trip.site - 3, trip.fallen)
+    else:
+        s.threat[trip.site] += 1
+        s.tell("KZ-FAI-01", "failed", trip.seat, s.adventures[trip.site], s.threat[trip.site])
+    come_home(s)
+
+
+def come_home(s: Karez) -> None:
+    """KZ-ITM-02, KZ-FLE-04, KZ-RUL-61: survivors bring back what they carry; KZ-RUL-29: the token returns.
+
+    KZ-SLN-04: hits on the Heroes themselves stay; KZ-RUL-47: those on equipment are gone with the exploration."""
+    trip = s.journey()
+    for gear in trip.gear:
+        to_hand(s, trip.seat, gear & 255)
+    s.marks[trip.site] = NOBODY
+    s.tokens[trip.seat] += 1
+    s.trip = None
+
+

@@ -1,0 +1,114 @@
+"""How explorations will probably end: rough numbers for bots, fitted to simulated parties."""
+
+from math import exp
+from typing import Final
+
+from greathall.games.karez.cards import ADVENTURES, CARDS, DECK_OF, HEROES
+from greathall.games.karez.queries import (
+    equipment_held,
+    gear_points,
+    hand_size,
+    is_able,
+    monsters_held,
+    own_points,
+    stack_size,
+)
+from greathall.games.karez.state import Karez, Trip
+from greathall.games.karez.words import ANCIENT, NOBODY, TRAP
+
+DANGER: Final = [1.6, 1.5, 1.6, 3.4, 1.3]  # of a threat, by its deck
+RED_POWER: Final = 0.6
+GREEN_POWER: Final = 0.4
+FIXED_POWER: Final = 0.35
+POINT_POWER: Final = 0.5
+CARD_POWER: Final = 0.45  # of an Item or Instant in hand
+
+
+def sigmoid(x: float) -> float:
+    """From 0 to 1."""
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+def points(packed: int) -> int:
+    """How many hit points or hits a packed count holds."""
+    return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12 & 15)
+
+
+STATIC_POWER: Final = [
+    RED_POWER * card.red + GREEN_POWER * card.green + FIXED_POWER * len(card.fixed) for card in CARDS[:HEROES]
+]
+
+
+def hero_power(s: Karez, hero: int) -> float:
+    """What a Hero is worth in a party."""
+    vacant = points(own_points(s, hero)) - points(s.hero_hits[hero])
+    return STATIC_POWER[hero] + RED_POWER * s.hero_attack[hero] + POINT_POWER * vacant
+
+
+def danger(decks: tuple[int, ...]) -> float:
+    """What a row of threats is worth against a party."""
+    total = 0.0
+    for deck in decks:
+        total += DANGER[deck]
+    return total
+
+
+ADVENTURE_DANGER: Final = [danger(adventure.threats) for adventure in ADVENTURES]
+
+
+def dungeon_danger(s: Karez, owner: int) -> float:
+    """What a private dungeon is worth against a party, by the backs of its cards."""
+    total = monsters_held(s, owner) * 1.55 + hand_size(s, owner, TRAP) * DANGER[TRAP]
+    return total + hand_size(s, owner, ANCIENT) * (DANGER[ANCIENT] - 1.55)
+
+
+def mark_odds(s: Karez, seat: int, site: int, others: int) -> float:
+    """The chance of a marked exploration whose party is not formed yet; `others` Heroes are needed elsewhere."""
+    if site < 3:
+        adventure = s.adventures[site]
+        limit = ADVENTURES[adventure].valor
+        against = ADVENTURE_DANGER[adventure]
+    else:
+        limit = max(1, monsters_held(s, site - 3) + hand_size(s, site - 3, TRAP))
+        against = dungeon_danger(s, site - 3)
+    powers = [hero_power(s, hero) for hero, master in enumerate(s.hero_seat) if master == seat and is_able(s, hero)]
+    powers.sort(reverse=True)
+    size = max(1, min(limit, len(powers) - others))
+    power = sum(powers[:size]) + CARD_POWER * min(equipment_held(s, seat), 2 * size)
+    return sigmoid(power - against)
+
+
+def gear_power(trip: Trip, hero: int) -> float:
+    """What a Hero's equipment adds."""
+    total = 0.0
+    for gear in trip.gear:
+        if gear >> 8 & 15 == hero:
+            total += CARD_POWER
+    return total
+
+
+def trip_odds(s: Karez, trip: Trip) -> float:
+    """The chance of the exploration in progress."""
+    if not trip.party:
+        return 0.0
+    power = 0.0
+    for place, hero in enumerate(trip.party):
+        armour = points(gear_points(trip, hero)) - points(trip.gear_hits[place]) if place < len(trip.gear_hits) else 0
+        power += hero_power(s, hero) + gear_power(trip, hero) + POINT_POWER * armour
+    power += 0.15 * len(trip.kept)
+    if trip.site >= 3:
+        against = 1.5 * stack_size(s)
+    else:
+        against = 0.0
+        for deck in ADVENTURES[s.adventures[trip.site]].threats[trip.stage :]:
+            against += DANGER[deck]
+    if trip.foe != NOBODY:
+        foe = CARDS[trip.foe]
+        full = DANGER[DECK_OF[trip.foe]] * (0.45 + 0.28 * foe.white + 0.12 * len(foe.fixed)) / 1.1
+        total = points(foe.hp)
+        if total:
+            full *= 0.25 + 0.75 * (total - points(trip.foe_hits)) / total
+        against += full
+    return sigmoid(power - against)

@@ -1,0 +1,1 @@
+"""Tests of Dorian, one short test a rule, by chapter."""
