@@ -126,8 +126,7 @@ def plain_total(might: list[int], pieces: list[int]) -> int:
     """What pieces are worth together against any Monster: MM-CMB-07, MM-FAQ-03."""
     total = 0
     present = 0
-    for piece in range(PIECES):
-        n = pieces[piece]
+    for piece, n in enumerate(pieces):
         if n:
             total += n * might[piece]
             present |= 1 << piece

@@ -76,12 +76,15 @@ class Filling(Frame[Meeples]):
         post = s.posts[-1]
         if not any(post.pieces):
             return ASK
+        kinds = 0  # of meeples that could still join
+        tavern = s.taverns[s.active]
+        for piece in range(min(_last(post.pieces), SHAMAN), MEEPLES):
+            if tavern[piece]:
+                kinds += 1
+        if kinds > 2:
+            return ASK
         if is_valid(s, post):
-            tavern = s.taverns[s.active]
-            for piece in range(_last(post.pieces), SHAMAN):
-                if tavern[piece]:
-                    return ASK
-            if tavern[SHAMAN]:
+            if kinds and (kinds > 1 or not tavern[CORRUPTION]):
                 return ASK
             close(s, post)  # nobody is left who could join
             s.end()

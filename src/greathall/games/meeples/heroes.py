@@ -1,12 +1,12 @@
 """Heroes: levels and what they cost, and the abilities that are used rather than always on."""
 
 from greathall.core.option import Menu
-from greathall.games.meeples.cards import CARDS, NONE, PRICE
+from greathall.games.meeples.cards import CARDS, HERO_CARD, NONE, PRICE
 from greathall.games.meeples.effects import Benefit
 from greathall.games.meeples.queries import hero_card
 from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.supply import score
-from greathall.games.meeples.words import CLASSES, DEVELOPMENT, TO_LODGINGS, USE
+from greathall.games.meeples.words import CLASSES, CLERIC, DEVELOPMENT, KNIGHT, MAGE, TO_LODGINGS, USE, WARRIOR
 
 TOP_LEVEL = 3
 
@@ -35,10 +35,10 @@ def can_use(s: Meeples, seat: int, unit: int) -> bool:
     others' any time in the own Development Phase."""
     if s.levels[seat][unit] < 2 or s.used >> unit & 1:
         return False
-    card = CARDS[hero_card(s, seat, unit)]
+    card = CARDS[HERO_CARD[unit][s.levels[seat][unit]]]
     if card.at == "assignment":
         return s.taverns[seat][unit] > 0
-    if card.at != "development" or s.phase != DEVELOPMENT:
+    if s.phase != DEVELOPMENT:
         return False
     return all(s.taverns[seat][meeple] >= n for meeple, n in card.needs)
 
@@ -47,7 +47,7 @@ def offer_abilities(s: Meeples, seat: int, menu: Menu) -> None:
     """Add the abilities that may be used now."""
     levels = s.levels[seat]
     for unit in CLASSES:
-        if levels[unit] < 2:
+        if levels[unit] < 2 or unit == WARRIOR:  # the Warrior's card works by itself
             continue
         if can_use(s, seat, unit):
             menu.offer(USE, unit)
@@ -57,8 +57,6 @@ def offer_abilities(s: Meeples, seat: int, menu: Menu) -> None:
 
 def _refuse(s: Meeples, seat: int, unit: int, menu: Menu) -> None:
     card = CARDS[hero_card(s, seat, unit)]
-    if card.at not in ("assignment", "development"):
-        return
     if s.used >> unit & 1:
         menu.refuse("MM-UNIT-03", "used", USE, unit)
     elif card.at == "development" and s.phase != DEVELOPMENT:
@@ -69,8 +67,7 @@ def _refuse(s: Meeples, seat: int, unit: int, menu: Menu) -> None:
 
 def any_ability(s: Meeples, seat: int) -> bool:
     """Is there an ability to use now?"""
-    levels = s.levels[seat]
-    return any(levels[unit] >= 2 and can_use(s, seat, unit) for unit in CLASSES)
+    return can_use(s, seat, MAGE) or can_use(s, seat, CLERIC) or can_use(s, seat, KNIGHT)
 
 
 def use_ability(s: Meeples, seat: int, unit: int) -> None:
