@@ -254,6 +254,11 @@ def test_flight_asks_owners_and_bystanders_but_not_the_attackers_character() -> 
     assert asked(s) == 2 and question(s).prompt == "pass"
     answer(s, "grant")
     assert s.at[1] == place_of("vale_city") and s.turn.passes == 0
+    stand(s, 1, "tritown")
+    answer(s, "attack 1", "flee", "go vale_city")  # the answer holds for a second flight of this turn
+    assert s.at[1] == place_of("vale_city") and asked(s) == 0
+    influence(s, 1, "tritown")
+    assert "ask-pass 2" in options(s)
     s = duel("tritown", permission="on")
     own(s, 0, "tritown")
     answer(s, "attack 1", "flee", "go vale_city")

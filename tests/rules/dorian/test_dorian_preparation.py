@@ -2,7 +2,7 @@
 
 from greathall.core import engine
 from greathall.games.dorian.cards import CARD_SLUGS, CARDS, OBJECTIVE_SLUGS, SUPPLY_SLUGS
-from greathall.games.dorian.objectives import TurnIn
+from greathall.games.dorian.objectives import ObjectiveLook, TurnIn
 from greathall.games.dorian.preparation import looks, price
 from greathall.games.dorian.queries import base_power, capacity, face
 from greathall.games.dorian.resources import Gain, Loss, Robbery, gain_one
@@ -464,18 +464,15 @@ def test_an_objective_counts_from_when_it_was_taken_and_stays_beside_its_owner()
     assert question(s).prompt == "objective" and s.ip[0] == 2
     answer(s, options(s)[0])
     assert [OBJECTIVE_SLUGS[card] for card in s.turned[0]] == ["patience"] and len(s.objectives[0]) == 2
-    deck = s.objective_deck.cards[:]
+    rest = s.objective_deck.cards[:]
     s.objective_deck.cards.clear()
     s.objective_deck.known.clear()
-    objective = s.turned[0][0]
-    s.turned[0] += deck
-    give(s, 0, "camp", DE=1)
-    preparation(s, 0)
-    s.objective_deck.put(deck[0], 0)
-    answer(s, "swap-objective blitz")
-    while question(s).prompt in ("pay", "objective"):
-        answer(s, options(s)[0])
-    assert len(s.objectives[0]) == 2 and objective in s.turned[0] + s.objective_deck.cards + s.objectives[0].cards
+    s.turned[1] += rest
+    total = 1 + len(rest)
+    s.call(ObjectiveLook(2))
+    s.objectives[2].draw()
+    engine.run(s)
+    assert not s.turned[0] and not s.turned[1] and len(s.objective_deck) == total and question(s).prompt == "objective"
 
 
 @rule("DO-OBJ-01")

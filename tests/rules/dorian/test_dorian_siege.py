@@ -12,7 +12,7 @@ from greathall.games.dorian.battle import new_battle
 from greathall.games.dorian.cards import DEFENCE_SLUGS, OUTCOME, PLACES, UPGRADE_OF, UPGRADE_SLUGS
 from greathall.games.dorian.queries import stars_of
 from greathall.games.dorian.state import Battle, Dorian
-from greathall.games.dorian.words import ATTACKING, DEFENDING, FIELD, NONE, ROLES, SUPPORTING
+from greathall.games.dorian.words import ATTACKING, FIELD, NONE, ROLES
 from support import rule
 
 from .kingdom import (
@@ -20,7 +20,6 @@ from .kingdom import (
     answer,
     asked,
     besiege,
-    deck_top,
     defence_top,
     event,
     give,
@@ -471,7 +470,6 @@ def test_enemies_are_the_other_side_and_nothing_outlives_the_battle() -> None:
     assert b.bank[2] == 3
     settle(pass_turns(s))
     assert s.battle is None
-    assert {SUPPORTING, DEFENDING} == {2, 3}
     own(s, 0, *[place.slug for place in PLACES if place.stars])
     sound(s)
 
@@ -521,4 +519,3 @@ def test_boiling_oil_lets_the_attacker_choose() -> None:
     assert asked(s) == 0 and {t.split()[1] for t in offers(s, "target")} == {"fire_storm", "renegade_of_the_octagon"}
     target(s, "fire_storm")
     assert "fire_storm" in pile_of(s, 0)
-    deck_top(s, 0, "worker")

@@ -31,7 +31,6 @@ from .kingdom import (
     besiege,
     event,
     event_next,
-    give,
     hand,
     influence,
     kinds,
@@ -51,7 +50,6 @@ from .kingdom import (
     stock,
     told,
     treasure_top,
-    upgrade_top,
 )
 
 
@@ -400,5 +398,3 @@ def test_ip_never_drops_below_zero() -> None:
     s = kingdom()
     change_ip(s, 0, -3, "DO-SLO-06")
     assert s.ip[0] == 0
-    give(s, 0, "camp", DE=1)
-    upgrade_top(s, 0, "ember_staff")
