@@ -17,7 +17,8 @@ PLACES = r"""() => {
   const here = [...document.querySelectorAll('.cr-target')];
   const said = [...document.querySelectorAll('.options button')].map(b => b.dataset.do).filter(d => /-?\d+,-?\d+/.test(d));
   const told = here.flatMap(t => t.dataset.do.split('|'));
-  return [said.sort(), told.filter(d => /-?\d+,-?\d+/.test(d)).sort(), here.length === new Set(here.map(t => t.dataset.place)).size];
+  const places = new Set(here.map(t => t.dataset.place));
+  return [said.sort(), told.filter(d => /-?\d+,-?\d+/.test(d)).sort(), here.length === places.size];
 }"""
 N = "Number(document.querySelector('.cr').dataset.n)"  # answers given so far
 
@@ -106,7 +107,9 @@ def by_keyboard(page: Page, do: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("campaign", "level", "press"), [("the-quick-way", 1, by_mouse), ("a-sons-descent", 6, by_keyboard)], ids=["mouse", "keyboard"]
+    ("campaign", "level", "press"),
+    [("the-quick-way", 1, by_mouse), ("a-sons-descent", 6, by_keyboard)],
+    ids=["mouse", "keyboard"],
 )
 def test_a_whole_solo_game(visit: Any, campaign: str, level: int, press: Any) -> None:
     page = sit(visit(), {"story": f"{campaign}/{level}"})

@@ -125,8 +125,8 @@ export function map(ctx, camera, places, menu, say) {
       <g>${repeat(view.board, key, (one) => cell(ctx, one, chestOpen, say))}</g>
       <g>${targets.filter(({ place }) => !known.has(place)).map(({ place }) => svg`<rect transform=${at({ x: +place.split(",")[0], y: +place.split(",")[1] })} x="6" y="6" width="88" height="88" rx="10" class="cr-bare" />`)}</g>
       <g>${repeat(targets, ({ place }) => place, ({ place, list }) => target(ctx, place, list, menu))}</g>
-      <g class="cr-above">${repeat(view.board.filter((one) => one.foe), key, (one) => foe(one))}
-        ${fights(view)}${repeat(pieces, ({ seat }) => seat, ({ player, seat }) => piece(ctx, player, seat))}</g>
+      <g class="cr-above">${fights(view)}${repeat(view.board.filter((one) => one.foe), key, (one) => foe(one))}
+        ${repeat(pieces, ({ seat }) => seat, ({ player, seat }) => piece(ctx, player, seat))}</g>
       <g class="cr-floats" aria-hidden="true"></g>
     </svg>
     <ul class="unseen">${described(ctx, say).map((line) => html`<li>${line}</li>`)}</ul>`;
