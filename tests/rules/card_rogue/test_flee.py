@@ -13,6 +13,7 @@ from .dungeon import (
     card_on,
     do,
     down,
+    dungeon,
     foe,
     foe_at,
     hand,
@@ -334,3 +335,21 @@ def test_a_warriors_cape_against_a_boss_adds_its_numbers(face: int) -> None:
     begin(s, 0)
     do(s, "flee", [face])
     assert prompt(s) == "flight"
+
+
+@rule("CR-Q-16")
+def test_nobody_flees_twice_in_one_turn() -> None:
+    """Two trolls that do not chase: without a limit one could run to and fro between them for ever."""
+    s = dungeon(1, ["cleric"])
+    tile(s, 0, 0)
+    tile(s, 1, 0)
+    foe(s, -1, 0, "troll", fighters=(0,))
+    foe(s, 2, 0, "troll")
+    stand(s, 0, 0, 0)
+    begin(s, 0)
+    do(s, "flee")
+    do(s, "move 1,0")
+    assert at(s, 0) == (1, 0)
+    assert "attack 2,0 troll" in options(s)
+    assert "flee" not in options(s)
+    assert refusals(s)["flee"].rule == "CR-Q-16"

@@ -55,6 +55,7 @@ GO_ON_MOVING: Final = 1  # step 2
 GO_ON_PLACING: Final = 2  # step 4
 
 FIRST_PLACE: Final = -1
+MOVED: Final = 1  # what a flight hands back if it led to another tile
 
 
 class Combat(Frame[CardRogue]):
@@ -65,16 +66,17 @@ class Combat(Frame[CardRogue]):
     """
 
     RULE: ClassVar[str] = "CR-COMBAT-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lost", "at", "after")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lost", "at", "after", "fled")
 
-    def __init__(self, seat: int, lost: bool = False, at: int = STEP_1, after: int = FIRST_PLACE) -> None:
+    def __init__(self, seat: int, lost: bool = False, at: int = STEP_1, after: int = FIRST_PLACE, fled: bool = False) -> None:
         self.seat = seat
         self.lost = lost
         self.at = at
         self.after = after  # enemies at higher places have yet to act in this step
+        self.fled = fled  # one flight a turn: else one could run to and fro between two trolls for ever
 
     def clone(self) -> "Combat":
-        return Combat(seat=self.seat, lost=self.lost, at=self.at, after=self.after)
+        return Combat(seat=self.seat, lost=self.lost, at=self.at, after=self.after, fled=self.fled)
 
     def advance(self, s: CardRogue) -> bool:
         if s.cut not in (NOT_CUT, CUT_PARALYSED):
@@ -94,7 +96,7 @@ class Combat(Frame[CardRogue]):
             self.at = ENEMY_POISON
         elif at == FRIGHT:
             self.at = WINDOW_2
-            if has_way_out(s, self.seat):
+            if not self.fled and has_way_out(s, self.seat):
                 s.tell("CR-CHAR-19", "fright", self.seat)
                 self._fly(s)
         elif at == WINDOW_2 or at == WINDOW_3 or at == WINDOW_4:
@@ -140,6 +142,9 @@ class Combat(Frame[CardRogue]):
         if flee_faces(s, seat) == 0:
             if menu.why:
                 menu.refuse("CR-CHAR-04", "warrior-flees", FLEE)
+        elif self.fled:
+            if menu.why:
+                menu.refuse("CR-Q-16", "fled-already", FLEE)
         elif not has_way_out(s, seat):
             if menu.why:
                 menu.refuse("CR-Q-15", "no-way-out", FLEE)
@@ -201,6 +206,7 @@ class Combat(Frame[CardRogue]):
     def _after_flight(self, s: CardRogue) -> None:
         """CR-Q-16: an enemy met on the way starts the combat turn anew; CR-FLEE-03: else step 4."""
         if in_combat(s, self.seat):
+            self.fled = self.fled or s.value == MOVED
             self._next(STEP_1)
         else:
             s.end(GO_ON_PLACING)
@@ -290,7 +296,7 @@ class Flight(Frame[CardRogue]):
             s.cut = CUT_STUCK  # CR-Q-16: on the spot, still in combat, enemies not acting this turn
             s.end()
         elif self.moved or s.cut or fought > self.fights:
-            s.end()
+            s.end(MOVED if self.moved else 0)
         elif not has_way_out(s, self.seat):
             s.cut = CUT_STUCK  # CR-Q-15
             s.tell("CR-Q-15", "no-escape", self.seat)

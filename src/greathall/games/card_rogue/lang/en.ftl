@@ -236,6 +236,7 @@ event-level-failed = Level { $level } is lost.
 
 ## Why something is not offered
 why-warrior-flees = a Warrior does not flee from what gives chase, unless it is a boss
+why-fled-already = you have fled once this turn: now stand and fight
 why-no-way-out = there is no tile or unknown card beside you to flee to
 why-no-teleport = nobody teleports in the end rush
 why-nothing-unknown = you hold no potion of an unknown colour

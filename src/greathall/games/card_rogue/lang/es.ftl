@@ -242,6 +242,7 @@ event-level-failed = El nivel { $level } está perdido.
 
 ## Por qué algo no se ofrece
 why-warrior-flees = un Guerrero no huye de quien persigue, salvo de los jefes
+why-fled-already = ya has huido una vez este turno: ahora toca luchar
 why-no-way-out = no hay a tu lado ninguna loseta ni carta sin descubrir a la que huir
 why-no-teleport = nadie se teletransporta en la carrera final
 why-nothing-unknown = no tienes ninguna poción de color desconocido
