@@ -27,7 +27,8 @@ def test_axe_finds_nothing_on_any_page_in_any_theme(visit: Any, theme: str) -> N
     lay(visitor, "pebble", [{"kind": "me"}, {"kind": "open"}], visibility="open")
     for name, path, ready in [
         ("hall", "/", ".tile + .tile"), ("new", "/new?game=card-rogue", ".newtable"),
-        ("rules", "/rules/card-rogue", ".rulebook dt"), ("cards", "/cards/card-rogue", ".cardface"), ("error", "/t/nothing", ".problem"),
+        ("rules", "/rules/card-rogue", ".rulebook dt"), ("cards", "/cards/card-rogue", ".cardface"),
+        ("error", "/t/nothing", ".problem"),
     ]:  # fmt: skip
         visitor.go(path, ready)
         if name == "new":
