@@ -18,7 +18,9 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
 ]  # fmt: skip
-SERVE = "import sys; from greathall.server.serve import serve; sys.exit(serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, 1))"
+SERVE = (
+    "import sys; from greathall.server.serve import serve; sys.exit(serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, 1))"
+)
 
 
 def free_port() -> int:
@@ -88,7 +90,7 @@ class Visitor:
     def __init__(self, browser: Browser, hall: Hall, name: str, **context: Any) -> None:
         self.hall = hall
         self.context = browser.new_context(**{"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", **context})
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(10_000)
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.page = self.open("/")

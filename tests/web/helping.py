@@ -14,8 +14,8 @@ ASKED = ".options button:not([disabled])"
 def picture(page: Page, name: str) -> None:
     """Keep a screenshot for the documentation."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    page.wait_for_function("document.fonts.status === 'loaded'")
-    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=72, animations="disabled")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=60, animations="disabled")
 
 
 def axe(page: Page) -> list[str]:
@@ -33,7 +33,15 @@ def quick(page: Page, title: str) -> None:
 
 def lay(visitor: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
     """Open a table with these seats; its id."""
-    body = {"game": game, "seats": seats, "options": {}, "visibility": "private", "undo": "free", "pace": {"kind": "none"}, "seed": ""}
+    body = {
+        "game": game,
+        "seats": seats,
+        "options": {},
+        "visibility": "private",
+        "undo": "free",
+        "pace": {"kind": "none"},
+        "seed": "",
+    }
     headers = {"X-Greathall": "1", "Origin": visitor.hall.address}
     made = visitor.context.request.post(f"{visitor.hall.address}/api/tables", data=body | more, headers=headers)
     assert made.ok, made.text()

@@ -23,6 +23,7 @@ from greathall.games import MODULES, UnknownGame, load
 from greathall.server import messages as m
 from greathall.server.auth import COOKIE, Visitor, check_change, check_origin, hashed, new_cookie, required, visitor
 from greathall.server.cards import card_rows
+from greathall.server.fair import transcript
 from greathall.server.hall import Hall
 from greathall.server.limits import Buckets, Limits
 from greathall.server.match import Match, Refused
@@ -269,6 +270,15 @@ async def record(request: Req, table: FromPath[str]) -> str:
     return Recording.of(match.table).text()
 
 
+@get("/api/tables/{table:str}/fair", media_type=MediaType.TEXT)
+async def fair(request: Req, table: FromPath[str]) -> str:
+    """The transcript of chance of a finished game, for tools/verify_fair.py."""
+    match = await watched(request, table)
+    if match.table.outcome is None:
+        raise Refused("running", "the chance of a game is laid open when it is over")
+    return await asyncio.to_thread(transcript, Recording.of(match.table))
+
+
 @post("/api/import", status_code=201)
 async def import_record(request: Req) -> dict[str, Any]:
     """A table to look at, from a recording."""
@@ -408,7 +418,7 @@ def make_app(
             store.close()
 
     api: list[Any] = [me, name_me, end_session, end_others, all_games, game_rules, game_cards, my_tables, new_table, quick_table]
-    api += [join_table, watch_table, invites, read_table, read_moment, record, import_record, fork, live]
+    api += [join_table, watch_table, invites, read_table, read_moment, record, fair, import_record, fork, live]
     return Litestar(
         route_handlers=[*api, *page_routes()],
         lifespan=[lifespan],

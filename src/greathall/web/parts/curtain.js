@@ -4,7 +4,7 @@ import { ref } from "../vendor/lit-html/directives/ref.js";
 import { t } from "../app/words.js";
 import { icon } from "./icons.js";
 
-const focus = (element) => element?.focus();
+const focus = (element) => requestAnimationFrame(() => element?.focus());
 
 export function curtain(name, lift, undo = null) {
   return html`<section class="curtain" role="dialog" aria-modal="true" aria-labelledby="pass">

@@ -1,0 +1,126 @@
+"""F1: shuffles are fair, through the dealing itself. F2: and provable, by a verifier that shares no code with the engine."""
+
+import math
+import os
+import sys
+from collections import Counter
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from positions import finished
+
+from greathall.core.rng import Rng
+from greathall.core.zone import Zone
+from greathall.games import MODULES, load
+from greathall.server.fair import transcript
+from greathall.server.snapshot import commitment
+from greathall.table.replay import Recording
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+import verify_fair
+
+SHUFFLES = int(os.environ.get("GREATHALL_SHUFFLES", "100000"))
+DEALS = {"pebble": 3000, "card-rogue": 300}
+GAMES = {"pebble": 40, "card-rogue": 30}
+
+
+def cards_of_pool(zones: list[Zone], pool: int) -> list[int]:
+    return [card for zone in zones if zone.pool == pool for card in zone.cards]
+
+
+def p_value(rows: list[tuple[int, float]]) -> float:
+    """Of the chi-squared test of counts and what is expected, by the approximation of Wilson and Hilferty."""
+    k = len(rows) - 1
+    chi = sum((count - expected) ** 2 / expected for count, expected in rows)
+    z = ((chi / k) ** (1 / 3) - (1 - 2 / (9 * k))) / math.sqrt(2 / (9 * k))
+    return 0.5 * math.erfc(z / math.sqrt(2))
+
+
+def shuffled(rng: Rng, size: int) -> tuple[int, ...]:
+    items = list(range(size))
+    rng.shuffle(items)
+    return tuple(items)
+
+
+def naive(rng: Rng, size: int) -> tuple[int, ...]:
+    """The planted bug: every card changes place with any other."""
+    items = list(range(size))
+    for i in range(size):
+        j = rng.below(size)
+        items[i], items[j] = items[j], items[i]
+    return tuple(items)
+
+
+def orders(how, size: int, count: int) -> float:  # type: ignore[no-untyped-def]
+    rng = Rng.seeded(f"orders {size}")
+    seen = Counter(how(rng, size) for _ in range(count))
+    return p_value([(seen[order], count / math.factorial(size)) for order in permutations(range(size))])
+
+
+def test_every_order_of_a_few_cards_is_equally_likely() -> None:
+    values = {size: orders(shuffled, size, SHUFFLES // 4) for size in (3, 4, 5, 6)}
+    print(f"F1: {SHUFFLES} shuffles of 3 to 6 cards, p-values {', '.join(f'{p:.3f}' for p in values.values())}")
+    assert min(values.values()) > 0.0005
+
+
+def test_a_naive_shuffle_is_found() -> None:
+    assert orders(naive, 3, SHUFFLES // 4) < 1e-9
+
+
+@pytest.mark.parametrize("slug", list(MODULES))
+def test_every_card_comes_first_as_often_as_it_should(slug: str) -> None:
+    """Each pile as it is dealt from many seeds: what lies at its first place, against what it holds."""
+    game, count = load(slug), DEALS[slug]
+    first: dict[int, Counter[int]] = {}
+    pool: dict[int, Counter[int]] = {}
+    for number in range(count):
+        state = game.start(game.seats[1], f"deal {number}")
+        for k, zone in enumerate(state.zones()):
+            if zone.pool and len(zone.cards) > 1:  # without a pool it is an open pile, which nobody shuffles
+                first.setdefault(k, Counter())[zone.cards[0]] += 1
+                pool.setdefault(k, Counter()).update(cards_of_pool(state.zones(), zone.pool))
+    values = []
+    for k, seen in first.items():
+        total, dealt = sum(pool[k].values()), sum(seen.values())
+        rows = [(seen[card], dealt * held / total) for card, held in pool[k].items()]
+        rare = [row for row in rows if row[1] < 5]
+        rows = [row for row in rows if row[1] >= 5]
+        if sum(want for _, want in rare) >= 5:
+            rows.append((sum(got for got, _ in rare), sum(want for _, want in rare)))
+        values.append(p_value(rows))
+    print(f"F1: {slug}, {count} deals, {len(values)} piles, p-values {', '.join(f'{p:.3f}' for p in values)}")
+    assert values and min(values) > 0.0005 / len(values)
+
+
+@pytest.mark.parametrize("slug", list(MODULES))
+def test_the_verifier_recomputes_all_chance(slug: str) -> None:
+    used = 0
+    for number in range(GAMES[slug]):
+        recording = Recording.of(finished(slug, load(slug).seats[0], f"fair {number}"))
+        used += verify_fair.verify(transcript(recording), commitment(recording.seed))
+    print(f"F2: {slug}, {GAMES[slug]} games, {used} bytes of chance recomputed")
+    assert used > GAMES[slug]
+
+
+def test_a_transcript_with_any_changed_byte_is_refused() -> None:
+    recording = Recording.of(finished("pebble", 2, "fair bytes"))
+    text = transcript(recording).encode()
+    promised = commitment(recording.seed)
+    refused = 0
+    for at in range(len(text)):
+        changed = text[:at] + bytes([text[at] ^ 1]) + text[at + 1 :]
+        try:
+            verify_fair.verify(changed.decode("utf-8", "replace"), promised)
+        except verify_fair.Unfair:
+            refused += 1
+    print(f"F2: {refused} of {len(text)} changed bytes refused")
+    assert refused == len(text)
+
+
+def test_chance_from_another_seed_is_refused() -> None:
+    """The planted bug: a server that deals from another seed than the one that it committed to."""
+    honest = Recording.of(finished("pebble", 2, "fair one"))
+    other = Recording.of(finished("pebble", 2, "fair two"))
+    with pytest.raises(verify_fair.Unfair, match="committed"):
+        verify_fair.verify(transcript(other), commitment(honest.seed))

@@ -1,0 +1,180 @@
+"""S1: nothing hidden leaks. Two worlds that a viewer cannot tell apart must give identical bytes: snapshots, questions, events,
+why-not and moments of a replay. And canaries: no secret of the table is in anything that is sent while it runs.
+S3: what is not legal changes nothing. GREATHALL_POSITIONS and GREATHALL_ILLEGAL set the numbers for each title."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hall_client import Person, hall_here
+from positions import walk
+
+from greathall.core.hidden import determinize
+from greathall.core.ids import SPECTATOR
+from greathall.core.rng import Rng
+from greathall.data import notation
+from greathall.data.codec import state_hash
+from greathall.data.language import words
+from greathall.games import MODULES, load
+from greathall.server import snapshot
+from greathall.server.snapshot import refusal_row, table_part
+from greathall.table.table import Table, TableRefusal
+
+POSITIONS = int(os.environ.get("GREATHALL_POSITIONS", "10000"))
+ILLEGAL = int(os.environ.get("GREATHALL_ILLEGAL", "50000"))
+
+
+def channels(table: Table, viewer: int, since: int) -> bytes:
+    """Everything that a viewer may be sent about a position, as bytes."""
+    parts: list[Any] = [table_part(table, viewer, "en", since), table_part(table, viewer, "en", since, asked=False)]
+    if 0 <= viewer < table.seats and table.outcome is None:
+        decision = table.decision(viewer, why=True)
+        said = words(table.game, "en")
+        parts.append([] if decision is None else [refusal_row(table.game, said, r) for r in decision.refusals])
+    return msgspec.json.encode(parts)
+
+
+def differing(slug: str, count: int) -> tuple[int, int, int]:
+    """Pairs of worlds compared, pairs that differ for their viewer, and pairs whose worlds really are two."""
+    pairs = leaks = two = game_number = 0
+    game = load(slug)
+    while pairs < count:
+        seats = game.seats[0] + game_number % (game.seats[1] - game.seats[0] + 1)
+        since = 0
+        for n, table in enumerate(walk(slug, seats, f"secrets {game_number}")):
+            if pairs >= count or n > 400:
+                break
+            for viewer in (*range(seats), -1):
+                knower = SPECTATOR if viewer < 0 else viewer
+                other = table.moment(len(table.answers), determinize(table.state, knower, Rng.seeded(f"{game_number} {n} {viewer}")))
+                two += state_hash(other.state) != state_hash(table.state)
+                leaks += channels(table, viewer, since) != channels(other, viewer, since)
+                pairs += 1
+            since = len(table.log)
+        game_number += 1
+    return pairs, leaks, two
+
+
+@pytest.mark.parametrize("slug", list(MODULES))
+def test_worlds_that_look_alike_give_the_same_bytes(slug: str) -> None:
+    pairs, leaks, two = differing(slug, POSITIONS)
+    print(f"S1: {slug}, {pairs} pairs of worlds ({two} of them different), {leaks} told apart")
+    assert leaks == 0 and two > pairs // 2
+
+
+@pytest.mark.parametrize("slug", list(MODULES))
+def test_a_view_that_shows_a_hidden_card_is_found(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = table_part
+
+    def leaky(table: Table, seat: int, lang: str, since: int, asked: bool = True) -> dict[str, Any]:
+        piles = [zone.cards for zone in table.state.zones() if zone.pool]
+        return {**honest(table, seat, lang, since, asked), "hint": sum(pile[-1] for pile in piles if pile)}
+
+    monkeypatch.setattr("test_promise_secrets.table_part", leaky)
+    _, leaks, _ = differing(slug, 300)
+    assert leaks > 0
+
+
+def test_no_secret_is_in_what_is_sent(tmp_path: Path) -> None:
+    sent, found = asyncio.run(_canaries(tmp_path / "hall.sqlite3"))
+    print(f"S1 canaries: {sent} bytes looked through, {len(found)} secrets found")
+    assert sent > 4000 and not found
+
+
+def test_a_seed_in_a_snapshot_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greathall.server.match.commitment", lambda seed: f"{snapshot.commitment(seed)} of {seed}")
+    _, found = asyncio.run(_canaries(tmp_path / "hall.sqlite3"))
+    assert found
+
+
+async def _canaries(data: Path) -> tuple[int, list[str]]:
+    """Two people and a spectator at a running table, and a bot: bytes received, and secrets found in them."""
+    heard: list[bytes] = []
+    async with hall_here(data) as (address, app), Person(address, "Ann") as ann, Person(address, "Bo") as bo:
+        table = await ann.open("pebble", "me", "open", "easy", visibility="open", seed="canary-of-the-seed-0123456789")
+        match = app.state.hall.matches[table]
+        key = match.table.state.rng.key
+        await bo.post(f"/api/tables/{table}/join", {"seat": 1})
+        async with ann.line(table) as first, bo.line(table) as second:
+            await first.ask(type="note", id="1", text="canary-of-the-note")
+            await first.ask(type="chat", id="2", text="hello")
+            for wire, seat in ((first, 0), (second, 1)):
+                await wire.snapshot()
+                for message in ({"type": "why", "seat": seat}, {"type": "hint", "seat": seat}, {"type": "undo", "seat": seat}):
+                    heard.append(msgspec.json.encode(await wire.ask(id=f"x{message['type']}", **message)))
+                question = wire.last["question"]
+                if question is not None:
+                    wrong = {"type": "answer", "id": "bad", "n": wire.last["n"], "seat": seat, "do": "bid nothing"}
+                    heard.append(msgspec.json.encode(await wire.ask(**wrong)))
+                    right = {**wrong, "id": "good", "do": question["options"][0]["do"]}
+                    heard.append(msgspec.json.encode(await wire.ask(**right)))
+                heard.append(msgspec.json.encode(second.last))
+            for path in ("", "/at/0", "/at/1", "/record", "/fair", "/invites"):
+                heard.append((await bo.http.get(f"/api/tables/{table}{path}")).content)
+            heard.append((await bo.http.get("/api/tables")).content)
+            # What the two people themselves were given (a cookie each) is theirs; everything else is a secret.
+            secrets = [match.seed, key, "canary-of-the-note", ann.http.cookies["greathall"], bo.http.cookies["greathall"]]
+    everything = b"\n".join(heard)
+    return len(everything), [secret for secret in secrets if secret.encode() in everything]
+
+
+# -- S3
+
+
+@pytest.mark.parametrize("slug", list(MODULES))
+def test_what_is_not_legal_changes_nothing(slug: str) -> None:
+    tried, changed = try_illegal(slug, ILLEGAL)
+    print(f"S3: {slug}, {tried} illegal answers, {changed} not refused or with an effect")
+    assert tried >= ILLEGAL and changed == 0
+
+
+def test_a_table_that_takes_anything_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "_check_legal", lambda self, seat, chosen: True)
+    _, changed = try_illegal("pebble", 500)
+    assert changed > 0
+
+
+def try_illegal(slug: str, count: int) -> tuple[int, int]:
+    """Offer every answer that was ever legal where it is not, to every seat: tries, and tries with an effect."""
+    tried = changed = number = 0
+    game = load(slug)
+    random = Random(9)
+    known: dict[str, int] = {}
+    while tried < count:
+        seats = max(2, game.seats[0])
+        for n, table in enumerate(walk(slug, seats, f"illegal {number}")):
+            if tried >= count or n > 300:
+                break
+            legal = [_legal(table, seat) for seat in range(seats)]
+            for options in legal:
+                known.update((notation.show(game, o), o) for o in options)
+            if table.outcome is not None:
+                continue
+            before = state_hash(table.state)
+            answers = len(table.answers)
+            for text, option in random.sample(sorted(known.items()), min(60, len(known))):
+                for seat in range(seats + 1):
+                    if seat < seats and option in legal[seat]:
+                        continue
+                    tried += 1
+                    try:
+                        table.answer(seat, text)
+                        changed += 1
+                    except TableRefusal as refusal:
+                        changed += refusal.code not in ("illegal", "not-your-turn")
+            if table.frozen or state_hash(table.state) != before or len(table.answers) != answers:
+                changed += 1
+                break
+        number += 1
+    return tried, changed
+
+
+def _legal(table: Table, seat: int) -> set[int]:
+    if table.outcome is not None:
+        return set()
+    decision = table.decision(seat)
+    return set(table.anytime(seat)) | (set(decision.options) if decision is not None else set())

@@ -1,0 +1,204 @@
+"""What the keeper of a hall relies on: admin commands, backups, other rules, broken tables, clocks, two servers on one file."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hall_client import Person, hall_here
+from positions import finished
+
+from greathall.cli import main
+from greathall.server import admin
+from greathall.server.clock import Clock
+from greathall.server.match import FAILED
+from greathall.server.store import InUse, Store
+from greathall.table.replay import Recording
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "hall.sqlite3"
+
+
+async def _begun(data: Path, answers: int = 4) -> str:
+    """A table at which two seats of one person have given some answers."""
+    async with hall_here(data) as (address, _), Person(address, "Ann") as ann:
+        table = await ann.open("pebble", "me", "me")
+        async with ann.line(table) as wire:
+            await wire.snapshot()
+            for n in range(answers):
+                await _answer(wire, n)
+        return table
+
+
+async def _answer(wire: Any, n: int, name: str = "a") -> dict[str, Any]:
+    while wire.last["n"] != n:
+        await wire.snapshot()
+    seat = wire.last["waiting"][0]
+    while wire.last["question"] is None or wire.last["seat"] != seat:
+        await wire.socket.send(json.dumps({"type": "seat", "seat": seat}))
+        await wire.snapshot()
+    do = wire.last["question"]["options"][0]["do"]
+    reply: dict[str, Any] = await wire.ask(type="answer", id=f"{name}{n}", n=n, seat=seat, do=do)
+    return reply
+
+
+def test_list_export_import_freeze_thaw_rewind(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = asyncio.run(_begun(data))
+    where = ["--data", str(data)]
+    assert main(["admin", "list", "--json", *where]) == 0
+    assert [row["id"] for row in json.loads(capsys.readouterr().out)] == [table]
+    assert main(["admin", "export", "--out", str(tmp_path / "out"), *where]) == 0
+    exported = Recording.load(tmp_path / "out" / f"{table}.jsonl")
+    assert len(exported.answers) == 4
+    assert main(["admin", "import", str(tmp_path / "out" / f"{table}.jsonl"), *where]) == 0
+    assert main(["admin", "import", str(tmp_path / "out" / f"{table}.jsonl"), *where]) == 2
+    assert main(["admin", "freeze", table, "--reason", "we count the cards", *where]) == 0
+    assert asyncio.run(_look(data, table))["frozen"] == "we count the cards"
+    assert main(["admin", "thaw", table, *where]) == 0
+    assert main(["admin", "rewind", table, "9", *where]) == 2
+    assert main(["admin", "rewind", table, "1", *where]) == 0
+    seen = asyncio.run(_look(data, table))
+    assert seen["n"] == 1 and seen["frozen"] == ""
+    assert main(["admin", "freeze", "nowhere", *where]) == 2
+    assert main(["admin", "list", "--data", str(tmp_path / "no.sqlite3")]) == 2
+
+
+async def _look(data: Path, table: str) -> dict[str, Any]:
+    async with hall_here(data) as (_, app):
+        match = await app.state.hall.find(table)
+        return dict(match.snapshot("", -1, "en", 0))
+
+
+def test_a_backup_restores_every_hash(data: Path, tmp_path: Path) -> None:
+    table = asyncio.run(_begun(data))
+    text, again = tmp_path / "all.jsonl", tmp_path / "again.sqlite3"
+    assert main(["admin", "backup", str(text), "--data", str(data)]) == 0
+    assert main(["admin", "restore", str(text), "--data", str(again)]) == 0
+    assert main(["admin", "restore", str(text), "--data", str(again)]) == 2, "it is there already"
+    stores = [Store(path, readonly=True) for path in (data, again)]
+    journals = [store.read_journal(table) for store in stores]
+    for store in stores:
+        store.close()
+    assert journals[0] == journals[1] and len(journals[0]) == 4
+    lines = text.read_text().splitlines(keepends=True)
+    (tmp_path / "cut.jsonl").write_text("".join(lines[:-2]))
+    with pytest.raises(admin.AdminError, match="not whole"):
+        admin.restore(tmp_path / "cut.jsonl", tmp_path / "cut.sqlite3")
+
+
+def test_a_backup_with_a_wrong_hash_is_found(data: Path, tmp_path: Path) -> None:
+    asyncio.run(_begun(data))
+    store = Store(data)
+    store.submit(lambda c: c.exec_driver_sql("UPDATE journal SET hash = '0000000000000000' WHERE seq = 2") and None).result()
+    store.close()
+    assert main(["admin", "backup", str(tmp_path / "all.jsonl"), "--data", str(data)]) == 0
+    assert main(["admin", "restore", str(tmp_path / "all.jsonl"), "--data", str(tmp_path / "new.sqlite3")]) == 1
+
+
+def test_a_table_of_other_rules_can_be_looked_at(data: Path) -> None:
+    table = asyncio.run(_begun(data))
+    store = Store(data)
+    store.submit(lambda c: c.exec_driver_sql("UPDATE journal SET hash = '0000000000000000' WHERE seq = 2") and None).result()
+    store.submit(lambda c: c.exec_driver_sql("UPDATE tables SET version = 0") and None).result()
+    store.close()
+    seen = asyncio.run(_look(data, table))
+    assert seen["n"] == 2 and "version 0" in seen["frozen"] and "only be looked at" in seen["frozen"]
+
+
+def test_a_broken_table_freezes_alone(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_breaks(data, monkeypatch))
+
+
+async def _breaks(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
+        bad, good = await ann.open("pebble", "me", "me"), await ann.open("pebble", "me", "me")
+        async with ann.line(bad) as broken, ann.line(good) as sound:
+            await broken.snapshot()
+            await sound.snapshot()
+            table = app.state.hall.matches[bad].table
+
+            def fault(*given: object) -> None:
+                raise RuntimeError("the top card is canary")
+
+            monkeypatch.setattr(table, "_check_legal", fault)
+            refused = await _answer(broken, 0)
+            assert (refused["code"], refused["message"]) == ("frozen", FAILED)
+            assert (await _answer(sound, 0))["type"] == "ack"
+            while not broken.last["frozen"]:
+                await broken.snapshot()
+            assert "canary" not in json.dumps(broken.last)
+            assert (await broken.ask(type="undo", id="u", seat=0))["code"] == "frozen"
+
+
+def test_two_servers_do_not_share_a_file(data: Path) -> None:
+    store = Store(data)
+    with pytest.raises(InUse, match="in use"):
+        Store(data)
+    store.close()
+    Store(data).close()
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(data: Path) -> None:
+    asyncio.run(_late(data))
+
+
+async def _late(data: Path) -> None:
+    async with hall_here(data) as (address, app), Person(address, "Ann") as ann, Person(address, "Bo") as bo:
+        pace = {"kind": "live", "seconds": 30}
+        table = await ann.open("pebble", "me", "open", pace=pace, visibility="open")
+        await bo.post(f"/api/tables/{table}/join", {"seat": 1})
+        match = app.state.hall.matches[table]
+        async with ann.line(table) as wire:
+            await wire.snapshot()
+            assert wire.last["clock"]["kind"] == "live"
+            seat = 0 if 0 in wire.last["waiting"] else 1
+            match.clock.left[seat] = 0.01
+            while not wire.last["people"][seat]["bot"] or wire.last["n"] == 0:
+                await wire.snapshot()
+            if seat == 0:
+                assert (await wire.ask(type="bot", id="b", seat=0, on=False))["code"] == "no-time"
+
+
+def test_time_is_charged_to_whoever_is_asked_and_given_back_by_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    clock = Clock({"kind": "live", "seconds": 60, "days": 1}, 2, "")
+    now[0] += 10
+    clock.charge([0])
+    now[0] += 5
+    clock.charge([0, 1])
+    assert clock.left == [45.0, 55.0]
+    now[0] += 10_000
+    assert Clock({"kind": "live", "seconds": 60, "days": 1}, 2, clock.stored()).left == [45.0, 55.0]
+    days = Clock({"kind": "days", "seconds": 60, "days": 2}, 1, "")
+    now[0] += 86_400
+    days.charge([0])
+    days.answered(0)
+    assert days.left == [2 * 86_400.0]
+    assert Clock({"kind": "none", "seconds": 60, "days": 2}, 1, "").shown([0]) is None
+
+
+def test_an_import_is_checked(data: Path) -> None:
+    asyncio.run(_imports(data))
+
+
+async def _imports(data: Path) -> None:
+    text = Recording.of(finished("pebble", 2, "import")).text()
+    first, rest = text.split("\n", 1)
+    header = json.loads(first)
+    wrong = [
+        "", "x", "[" * 100_000, '{"greathall": 1}', json.dumps({**header, "seats": 10**9}), json.dumps({**header, "game": "chess"}),
+        json.dumps({**header, "rules": 99}), json.dumps({**header, "options": {"no": 1}}) + "\n" + rest, "\udcff",
+    ]  # fmt: skip
+    async with hall_here(data) as (address, _), Person(address, "Ann") as ann:
+        for body in wrong:
+            reply = await ann.http.post("/api/import", content=body.encode("utf-8", "surrogateescape"))
+            assert 400 <= reply.status_code < 500 and reply.json()["message"], (body[:40], reply.text)
+        odd = json.dumps({**header, "names": ["x" * 1000, "b", "c", "d"]}) + "\n" + rest
+        assert (await ann.http.post("/api/import", content=odd)).status_code == 201
+        big = await ann.http.post("/api/import", content="x" * 3_000_000)
+        assert big.status_code == 413
