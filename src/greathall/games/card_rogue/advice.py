@@ -265,7 +265,10 @@ class Adviser:
                 return 6.0 if self._margin() < -0.1 else 0.01
             return 0.5 if shopping(s, self.seat) > 0.3 else 0.02
         if effect == UNKNOWN:
-            return 4.0 if in_combat(s, self.seat) and self._margin() < -0.2 else 0.2
+            if in_combat(s, self.seat):
+                return 4.0 if self._margin() < -0.2 else 0.2
+            # It may heal, or make strong; and the gold that it would bring is needed less and less.
+            return 20.0 if 2 * p.health <= p.max_health else (0.2 if s.explore.cards else 5.0)
         return 0.002
 
     # -- things

@@ -146,7 +146,7 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
                     toll *= HELD if PACK[foes[there].card].chases else FADES
             share *= toll
             value = value * share - 0.1 * (1.0 - toll)
-            if value > found[root] or (toll < 1.0 and found[root] == 0.0):
+            if value > found[root] or (here == root and toll < 1.0):
                 found[root] = value
                 best = max(best, value)
             for step in STEPS_TO[near[slot] & JOINED]:

@@ -206,7 +206,7 @@ def death_cost(s: CardRogue, seat: int) -> float:
         if card != EMPTY:
             worn += WORN[card]
             best = max(best, WORN[card])
-    cost = max(0.0, NEW_START - IMPATIENCE * s.turns) if s.explore.cards else 0.0
+    cost = max(0.1, NEW_START - IMPATIENCE * s.turns) if s.explore.cards else 0.0
     cost += worn * fitness(s, seat) - PER_HEALTH * (max_health(s, seat) - p.health)
     gold = 0
     for card in p.hand.cards:
@@ -251,15 +251,16 @@ def _one_fight(s: CardRogue, seat: int, foe: Foe, damage: float, less: int) -> f
     if foe.fighters and foe.fighters[0] != seat:
         loss *= 0.3  # somebody else takes its blows, as long as he lives
     value = _expected(s, seat, loot(s, seat, foe.card), loss)
-    if foe.card == GOLEM and loss > cost and (not foe.fighters or foe.fighters == [seat]):
-        if s.explore.cards:
+    if loss > cost and (not foe.fighters or foe.fighters == [seat]):
+        if foe.card == GOLEM and s.explore.cards:
             return value - 1.0 + win_chance(stamina(s, seat), loss)  # better to grow first than to lose everything
-        return last_resort(s, seat, value) if s.seats > 1 else value
+        if KIND[foe.card] == BOSS and not s.explore.cards and s.seats > 1:
+            return last_resort(s, seat, value)
     return value
 
 
 def last_resort(s: CardRogue, seat: int, value: float) -> float:
-    """When all is explored and only the Golem is left, it must be taken on, however slim the chance: one after the other
+    """When all is explored and only bosses are left, they must be taken on, however slim the chance: one after the other
     goes first for a while, and the rest wait close by to join in. Who has much to lose is not the one to begin."""
     if value > 0.3:
         return value
