@@ -1,9 +1,11 @@
 # Needs make and Python 3.11 or newer; everything else goes into .venv, from the hashed locks.
-# PYTHON=python3.12 chooses the interpreter, ARGS="..." is handed to the command that the target runs.
+# PYTHON=python3.12 chooses the interpreter, ARGS="..." is handed to the command that the target runs, WORKERS=1 tests in
+# one process.
 
 PYTHON ?= python3
 UV ?= uv
 ARGS ?=
+WORKERS ?= auto
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
@@ -39,7 +41,7 @@ lint: .venv/dev.stamp ## ruff and mypy --strict
 test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
 	$(HEADLINE) "tests, interpreted"
 	@$(PY) tools/build_compiled.py --clean
-	@$(PY) -m pytest $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) --dist loadfile $(ARGS)
 
 # The tests of the page drive Debian's Chromium; CHROMIUM=/path/to/it names another.
 chromium:
@@ -51,7 +53,7 @@ chromium:
 
 test-compiled: compiled ## contract and golden tests with the compiled engine
 	$(HEADLINE) "contract and golden tests, compiled"
-	@PYTHONPATH=$(COMPILED) $(PY) -m pytest tests/contract tests/golden $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/contract tests/golden $(ARGS)
 
 compiled: .venv/dev.stamp ## compile the engine and the games with mypyc into build/compiled
 	$(HEADLINE) "compiled build"
