@@ -77,10 +77,10 @@ class RecordingVFS(apsw.VFS):
         self.steps = steps
         super().__init__(name, "")
 
-    def xOpen(self, name: Any, flags: list[int]) -> "RecordingFile":  # noqa: N802
+    def xOpen(self, name: Any, flags: list[int]) -> "RecordingFile":
         return RecordingFile(self.steps, name, flags)
 
-    def xDelete(self, filename: str, syncdir: bool) -> None:  # noqa: N802
+    def xDelete(self, filename: str, syncdir: bool) -> None:
         self.steps.append(("delete", Path(filename).name, 0, b""))
         super().xDelete(filename, syncdir)
 
@@ -94,15 +94,15 @@ class RecordingFile(apsw.VFSFile):
         self.steps = steps
         super().__init__("", name, flags)
 
-    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+    def xWrite(self, data: bytes, offset: int) -> None:
         self.steps.append(("write", self.name, offset, bytes(data)))
         super().xWrite(data, offset)
 
-    def xTruncate(self, size: int) -> None:  # noqa: N802
+    def xTruncate(self, size: int) -> None:
         self.steps.append(("truncate", self.name, size, b""))
         super().xTruncate(size)
 
-    def xSync(self, flags: int) -> None:  # noqa: N802
+    def xSync(self, flags: int) -> None:
         self.steps.append(("sync", self.name, 0, b""))
         super().xSync(flags)
 
