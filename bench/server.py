@@ -254,7 +254,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--profile", action="store_true", help="print where the server's time goes")
     args = parser.parse_args(arguments)
     compiled = ROOT / "build" / "compiled"
-    build = ROOT / "src" if args.interpreted or args.profile or not (compiled / "greathall").is_dir() else compiled
+    build = ROOT / "src" if args.interpreted or not (compiled / "greathall").is_dir() else compiled
     runs = {"whole snapshots": ("", 0.0), "changes only": ("changes=1", 0.0)}
     runs[f"changes, {args.rate:.0f}/s"] = ("changes=1", args.rate)
     if args.profile:
