@@ -137,9 +137,8 @@ class Seat:
         self.serial += 1
         self.sent = (n, time.perf_counter())
         seat = self.number % SEATS
-        await self.socket.send(
-            json.dumps({"type": "answer", "id": f"{self.number}-{self.serial}", "n": n, "seat": seat, "do": do})
-        )
+        name = f"{self.number}-{self.serial}"
+        await self.socket.send(json.dumps({"type": "answer", "id": name, "n": n, "seat": seat, "do": do}))
 
 
 SEATS = 4
@@ -195,9 +194,8 @@ async def load(
     for table in ids:
         for seat in range(SEATS):
             url = f"ws://127.0.0.1:{port}/ws/tables/{table}?lang=en&{query}"
-            sockets.append(
-                await connect(url, additional_headers={"Cookie": cookies[seat]}, compression=None, max_size=None, proxy=None)
-            )
+            who = {"Cookie": cookies[seat]}
+            sockets.append(await connect(url, additional_headers=who, compression=None, max_size=None, proxy=None))
     players = [asyncio.create_task(Seat(k, socket, figures, pace).play()) for k, socket in enumerate(sockets)]
     await asyncio.sleep(warm)
     figures.recording = True
@@ -256,12 +254,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--profile", action="store_true", help="print where the server's time goes")
     args = parser.parse_args(arguments)
     compiled = ROOT / "build" / "compiled"
-    build = ROOT / "src" if args.interpreted or args.profile or not (compiled / "greathall").is_dir() else compiled
-    runs = {
-        "whole snapshots": ("", 0.0),
-        "changes only": ("changes=1", 0.0),
-        f"changes, {args.rate:.0f}/s": ("changes=1", args.rate),
-    }
+    build = ROOT / "src" if args.interpreted or not (compiled / "greathall").is_dir() else compiled
+    runs = {"whole snapshots": ("", 0.0), "changes only": ("changes=1", 0.0)}
+    runs[f"changes, {args.rate:.0f}/s"] = ("changes=1", args.rate)
     if args.profile:
         runs = {"changes only": ("changes=1", 0.0)}
     figures = {}
@@ -270,20 +265,13 @@ def main(arguments: list[str] | None = None) -> int:
             ids, cookies = open_tables(port, args.game, args.tables)
             figures[name] = asyncio.run(load(port, pid, ids, cookies, query, rate, 2.0, args.seconds))
         row = figures[name]
-        sizes = ", ".join(
-            f"{key.removeprefix('bytes_')} {value:,.0f} B" for key, value in row.items() if key.startswith("bytes_")
-        )
+        sizes = ", ".join(f"{key[6:]} {value:,.0f} B" for key, value in row.items() if key.startswith("bytes_"))
         speed = f"{row['answers_per_second']:,.0f} answers/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms"
         core = f"{row['cpu_ms_per_answer']:.2f} ms of a core each (it had {row['cpu_share']:.0%} of one)"
         print(f"{args.game}, {args.tables} tables of {SEATS}, {name}: {speed}; {core}; {sizes}", flush=True)
-    machine = {
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "build": build.parent.name if build == compiled else "src",
-    }
-    LATEST.write_text(
-        json.dumps({**machine, "game": args.game, "tables": args.tables, "runs": figures}, indent=1) + "\n", encoding="utf-8"
-    )
+    machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": build == compiled}
+    tree = {**machine, "game": args.game, "tables": args.tables, "runs": figures}
+    LATEST.write_text(json.dumps(tree, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

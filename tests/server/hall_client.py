@@ -84,10 +84,10 @@ class Process:
         self.running.start()
         for _ in range(600):
             with contextlib.suppress(OSError, HTTPException):
-                asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
-                asked.request("GET", "/api/me")
-                if asked.getresponse().status == 200:
-                    return
+                with contextlib.closing(HTTPConnection("127.0.0.1", self.port, timeout=5)) as asked:
+                    asked.request("GET", "/api/me")
+                    if asked.getresponse().status == 200:
+                        return
             if not self.running.is_alive():
                 raise AssertionError(f"the server ended with {self.running.exitcode}")
             time.sleep(0.05)

@@ -105,9 +105,8 @@ async def _one(
 ) -> tuple[int, list[str]]:
     tried, through = 0, []
     foreign = "Origin" in headers
-    async with httpx.AsyncClient(
-        base_url=address, headers={**OURS, **headers}, trust_env=False, timeout=60, verify=False
-    ) as http:
+    ours = {**OURS, **headers}
+    async with httpx.AsyncClient(base_url=address, headers=ours, trust_env=False, timeout=60, verify=False) as http:
         for path in READS:
             allowed = (watching and path in ("", "/at/0")) or seated or foreign  # reading is safe from a foreign origin
             reply = await http.get(f"/api/tables/{table}{path}")
@@ -173,3 +172,5 @@ async def _logout(data: Path) -> float:
             assert await first.closed(3) == 4401
             assert await second.closed(3) == 4401
             return time.monotonic() - started
+
+

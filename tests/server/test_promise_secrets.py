@@ -50,9 +50,8 @@ def differing(slug: str, count: int) -> tuple[int, int, int]:
                 break
             for viewer in (*range(seats), -1):
                 knower = SPECTATOR if viewer < 0 else viewer
-                other = table.moment(
-                    len(table.answers), determinize(table.state, knower, Rng.seeded(f"{game_number} {n} {viewer}"))
-                )
+                drawn = determinize(table.state, knower, Rng.seeded(f"{game_number} {n} {viewer}"))
+                other = table.moment(len(table.answers), drawn)
                 two += state_hash(other.state) != state_hash(table.state)
                 leaks += channels(table, viewer, since) != channels(other, viewer, since)
                 pairs += 1

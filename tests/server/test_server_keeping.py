@@ -192,8 +192,8 @@ async def _imports(data: Path) -> None:
     header = json.loads(first)
     wrong = [
         "", "x", "[" * 100_000, '{"greathall": 1}', json.dumps({**header, "seats": 10**9}),
-        json.dumps({**header, "game": "chess"}),
-        json.dumps({**header, "rules": 99}), json.dumps({**header, "options": {"no": 1}}) + "\n" + rest, "\udcff",
+        json.dumps({**header, "game": "chess"}), json.dumps({**header, "rules": 99}),
+        json.dumps({**header, "options": {"no": 1}}) + "\n" + rest, "\udcff",
     ]  # fmt: skip
     async with hall_here(data) as (address, _), Person(address, "Ann") as ann:
         for body in wrong:
