@@ -111,10 +111,10 @@ def _plain() -> list[float]:
     weights[CONTINUE] = 4.0
     weights[SPELL_HURT] = 10.0
     weights[AVOID] = 99.0
-    weights[SELL] = 0.005
-    weights[TRADE] = 0.005
+    weights[SELL] = 0.00005
+    weights[TRADE] = 0.00005
     weights[GIVE] = 0.01
-    weights[FORFEIT] = 0.0005
+    weights[FORFEIT] = 0.000001
     weights[AGREE] = 0.001
     weights[WAIT] = 0.2
     weights[QUIT] = 0.01
@@ -217,7 +217,7 @@ class Adviser:
     def _fight(self, verb: int, place: int) -> float:
         margin = self._margin()
         if verb == FLEE:
-            return 10.0 if margin < -0.05 else (1.0 if margin < 0.0 else 0.1)
+            return 10.0 if margin < -0.05 else (1.0 if margin < 0.0 else (0.1 if margin < 0.25 else 0.01))
         weight = 10.0 if margin >= 0.0 else 2.0
         if len(self.options) > 1 and self.options[1] >> 48 == ATTACK:
             # The one first that costs most for each attack it takes.
@@ -280,12 +280,12 @@ class Adviser:
             kind = KIND[other]
             if (kind in (WEAPON, ARMOR)) and PACK[other].slots[0] == slot and WORN[other] > WORN[card] + 0.02:
                 return 8.0
-        return 0.002
+        return 0.00002
 
     def _trade(self, verb: int, o: Option) -> float:
         s = self.s
         if verb == SHOP:
-            return 30.0 if shopping(s, self.seat) > 0.0 else 0.005
+            return 30.0 if shopping(s, self.seat) > 0.0 else 0.00005
         if verb == BUY:
             return self._buy(first(o), second(o))
         if verb == LEAVE_SHOP:

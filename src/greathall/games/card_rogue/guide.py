@@ -111,6 +111,10 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
     tokens = [p.place for p in s.players if p.status == PLAYING]
     slot = slot_at[start]
     best = aims.at(s, start, slot)
+    back = 0.0
+    if aims.exit > 0.0 and KIND[s.board.cards[slot]] == START:
+        best = 0.0  # an exit must be moved onto: one step off it and back
+        back = aims.exit * FADES * FADES
     found: dict[int, float] = {start: best}
     origin: dict[int, int] = {start: start}
     weight: dict[int, float] = {}
@@ -119,7 +123,7 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
         there = start + step
         if there not in tokens:
             origin[there] = there
-            found[there] = 0.0
+            found[there] = back
             weight[there] = FADES
             level.append(there)
     waiting = not s.explore.cards and s.seats > 1
@@ -146,7 +150,7 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
                     toll *= HELD if PACK[foes[there].card].chases else FADES
             share *= toll
             value = value * share - 0.1 * (1.0 - toll)
-            if value > found[root] or (here == root and toll < 1.0):
+            if value > found[root] or (here == root and toll < 1.0 and back == 0.0):
                 found[root] = value
                 best = max(best, value)
             for step in STEPS_TO[near[slot] & JOINED]:

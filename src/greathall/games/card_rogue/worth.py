@@ -43,7 +43,8 @@ PER_DAMAGE: Final = 0.35  # a point more of mean damage
 PER_ARMOR: Final = 0.35
 PER_MAX: Final = 0.05  # a point of maximum health
 KEY_WORTH: Final = 0.35
-IMPATIENCE: Final = 0.0007  # a turn: games that stand still need somebody who dares
+IMPATIENCE: Final = 0.0006  # a turn: when a game drags on, somebody must clear the way
+LONG_GAME: Final = 250  # turns; twice that before bosses are taken on
 TURNS_TO_DARE: Final = 5  # as a power of 2
 RICH: Final = 24  # gold
 NEW_START: Final = 0.3  # what a death costs besides cards: the way back
@@ -206,7 +207,7 @@ def death_cost(s: CardRogue, seat: int) -> float:
         if card != EMPTY:
             worn += WORN[card]
             best = max(best, WORN[card])
-    cost = max(0.1, NEW_START - IMPATIENCE * s.turns) if s.explore.cards else 0.0
+    cost = NEW_START if s.explore.cards else 0.0
     cost += worn * fitness(s, seat) - PER_HEALTH * (max_health(s, seat) - p.health)
     gold = 0
     for card in p.hand.cards:
@@ -256,7 +257,8 @@ def _one_fight(s: CardRogue, seat: int, foe: Foe, damage: float, less: int) -> f
             return value - 1.0 + win_chance(stamina(s, seat), loss)  # better to grow first than to lose everything
         if KIND[foe.card] == BOSS and not s.explore.cards and s.seats > 1:
             return last_resort(s, seat, value)
-    return value
+    waited = s.turns - (2 * LONG_GAME if KIND[foe.card] == BOSS else LONG_GAME)
+    return value + min(0.3, IMPATIENCE * waited) if waited > 0 else value
 
 
 def last_resort(s: CardRogue, seat: int, value: float) -> float:
