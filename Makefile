@@ -14,6 +14,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 COMPILED := build/compiled
 HEADLINE_IN = printf '\n== %s\n'
 HEADLINE = @$(HEADLINE_IN)
+AGAIN = $(HEADLINE_IN) "what failed, once more and one at a time"; $(PY) -m pytest --last-failed --last-failed-no-failures none
 SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .DEFAULT_GOAL := help
@@ -43,8 +44,9 @@ lint: .venv/dev.stamp ## ruff and mypy --strict
 test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
 	$(HEADLINE) "tests, interpreted"
 	@$(PY) tools/build_compiled.py --clean
-	@$(PY) -m pytest -n $(WORKERS) --dist loadfile $(ARGS) || { \
-		$(HEADLINE_IN) "what failed, once more and one at a time"; $(PY) -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
+	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
+	$(HEADLINE) "tests of the page, in Chromium"
+	@$(PY) -m pytest tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }
 
 # The tests of the page drive Debian's Chromium; CHROMIUM=/path/to/it names another.
 chromium:
