@@ -83,11 +83,11 @@ class Process:
         self.running = self._context.Process(target=run_command, args=(self._arguments, self._plant))
         self.running.start()
         for _ in range(600):
-            with contextlib.suppress(OSError, HTTPException):
-                with contextlib.closing(HTTPConnection("127.0.0.1", self.port, timeout=5)) as asked:
-                    asked.request("GET", "/api/me")
-                    if asked.getresponse().status == 200:
-                        return
+            asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
+            with contextlib.suppress(OSError, HTTPException), contextlib.closing(asked):
+                asked.request("GET", "/api/me")
+                if asked.getresponse().status == 200:
+                    return
             if not self.running.is_alive():
                 raise AssertionError(f"the server ended with {self.running.exitcode}")
             time.sleep(0.05)
