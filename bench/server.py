@@ -36,12 +36,14 @@ from pathlib import Path
 import uvicorn
 from greathall.server.app import make_app
 from greathall.server.limits import Limits
+from greathall.server.serve import settle
 wide = Limits(tables_of_a_guest=10**6, sockets_of_a_guest=10**6, sockets_of_an_address=10**6, messages=1e6, requests=1e6)
 listening = socket.socket()
 listening.bind(("127.0.0.1", 0))
 print(listening.getsockname()[1], flush=True)
 app = make_app(Path(sys.argv[1]), 1, wide)
 server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=65536, ws_per_message_deflate=False))
+settle()
 if sys.argv[2] == "profile":
     import cProfile, pstats, signal
     signal.signal(signal.SIGTERM, lambda number, frame: None)
@@ -107,7 +109,8 @@ class Seat:
         self.pace = pace
         self.random = random.Random(number)
         self.question: Question | None = None
-        self.sent: tuple[int, float] = (-1, 0.0)
+        self.answered = -1  # the count of answers that we have answered
+        self.sent: dict[str, float] = {}  # id -> when: the next question may come before the acknowledgement
         self.serial = 0
 
     async def play(self) -> None:
@@ -117,27 +120,29 @@ class Seat:
             if self.figures.recording:
                 self.figures.sizes.setdefault(message.type, []).append(len(raw))
             if message.type in ("ack", "refused"):
-                if self.figures.recording:
-                    self.figures.times.append(time.perf_counter() - self.sent[1])
-                    self.figures.refused += message.type == "refused"
+                taken = time.perf_counter() - self.sent.pop(message.id)
+                if self.figures.recording and message.type == "ack":
+                    self.figures.times.append(taken)
+                elif self.figures.recording:
+                    self.figures.refused += 1
                 continue
             if message.question is not msgspec.UNSET:
                 self.question = message.question
             elif "question" in message.set:
                 self.question = _question.decode(message.set["question"])
-            if self.question is not None and self.question.options and self.sent[0] != message.n:
+            if self.question is not None and self.question.options and self.answered != message.n:
                 await self.answer(message.n)
 
     async def answer(self, n: int) -> None:
         """Send one of the legal answers."""
         assert self.question is not None
         do = self.random.choice(self.question.options).do
-        self.sent = (n, 0.0)
+        self.answered = n
         await self.pace.wait()
         self.serial += 1
-        self.sent = (n, time.perf_counter())
         seat = self.number % SEATS
         name = f"{self.number}-{self.serial}"
+        self.sent[name] = time.perf_counter()
         await self.socket.send(json.dumps({"type": "answer", "id": name, "n": n, "seat": seat, "do": do}))
 
 
@@ -266,7 +271,8 @@ def main(arguments: list[str] | None = None) -> int:
             figures[name] = asyncio.run(load(port, pid, ids, cookies, query, rate, 2.0, args.seconds))
         row = figures[name]
         sizes = ", ".join(f"{key[6:]} {value:,.0f} B" for key, value in row.items() if key.startswith("bytes_"))
-        speed = f"{row['answers_per_second']:,.0f} answers/s, p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms"
+        speed = f"{row['answers_per_second']:,.0f} answers/s ({row['refused']:.0f} refused)"
+        speed += f", p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms"
         core = f"{row['cpu_ms_per_answer']:.2f} ms of a core each (it had {row['cpu_share']:.0%} of one)"
         print(f"{args.game}, {args.tables} tables of {SEATS}, {name}: {speed}; {core}; {sizes}", flush=True)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": build == compiled}

@@ -83,7 +83,13 @@ def _held(value: Any) -> Any:
     if isinstance(value, list):
         plain = PLAIN.issuperset(map(type, value))
         return value if plain else [item if isinstance(item, Record) else _held(item) for item in value]
-    return encode(value)
+    if isinstance(value, dict):
+        if not all(isinstance(key, int) for key in value):
+            raise CodecError("a saved dict has int keys only")
+        return {"#": [[key, _held(value[key])] for key in sorted(value)]}
+    if value is None or isinstance(value, (bool, int, str, Record)):
+        return value
+    raise CodecError(f"a record must not hold a {type(value).__name__}")
 
 
 PLAIN = {int, str, bool, type(None)}

@@ -19,6 +19,7 @@ from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
 log = logging.getLogger("greathall")
 T = TypeVar("T")
 BOT_SECONDS = 30.0
+NONE: list[int] = []
 CHAT_KEPT = 200  # lines in memory
 CHAT_SHOWN = 50
 FAILED = "The rules failed on an answer, so this table stands still. Nothing is lost: it goes on when the fault is mended."
@@ -54,6 +55,7 @@ class Match:
         self.spectate: str = row["spectate"]
         self.visibility: str = row["visibility"]
         self.chairs = chairs
+        self._seats = self._seated()
         self.table = Table(self.game, len(chairs), self.seed, row["options"], [chair.name for chair in chairs])
         self.notice: str = row["frozen"]  # why the table stands still, as visitors read it
         self.seq = 0
@@ -69,6 +71,7 @@ class Match:
         self.online: dict[str, int] = {}  # person -> sockets
         self.clock = Clock(self.settings["pace"], len(chairs), row["clock"])
         self.used = time.monotonic()
+        self._common: dict[str, Any] | None = None  # what all see alike, until then
         self._shared: dict[tuple[int, str, int], dict[str, Any]] = {}  # what several sockets see alike, until the next change
 
     @property
@@ -122,11 +125,19 @@ class Match:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody plays."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person and person]
+        return self._seats.get(person, NONE)
+
+    def _seated(self) -> dict[str, list[int]]:
+        seats: dict[str, list[int]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.person:
+                seats.setdefault(chair.person, []).append(seat)
+        return seats
 
     def tell(self) -> None:
         """Something has changed: wake every socket."""
         self._shared.clear()
+        self._common = None
         for flag in self.changed:
             flag.set()
 
@@ -284,6 +295,7 @@ class Match:
             raise Refused("taken", "this seat was taken a moment ago")
         chair = self.chairs[seat]
         chair.kind, chair.person, chair.name = "person", person, name
+        self._seats = self._seated()
         self.names[seat] = name
         self.tell()
 
@@ -335,35 +347,41 @@ class Match:
             self._shared[key] = part
         return part
 
+    def _for_all(self) -> dict[str, Any]:
+        if self._common is None:
+            request = self.request
+            asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
+            self._common = {
+                "type": "snapshot",
+                "table": self.id,
+                "game": {"slug": self.game.slug, "title": self.game.title},
+                "names": list(self.names),
+                "people": [self._person(k, chair) for k, chair in enumerate(self.chairs)],
+                "frozen": self.notice,
+                "watching": sum(not self.seats_of(person) for person in self.online),
+                "undo": {"policy": self.settings["undo"], "request": asked},
+                "clock": self.clock.shown(self.asked()),
+                "chat": [vars(talk) for talk in self.chat[-CHAT_SHOWN:]],
+                "commitment": commitment(self.seed),
+                "chosen_seed": bool(self.settings.get("seeded")),
+                "seed": self.seed if self.over else None,
+            }
+        return self._common
+
     def snapshot(self, person: str, seat: int, lang: str, since: int) -> dict[str, Any]:
         """Everything that a visitor may see of this table now, through one of his own seats or none."""
         controls = self.seats_of(person)
         viewer = seat if seat in controls else -1
-        request = self.request
-        asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
+        common = self._for_all()
         return {
-            "type": "snapshot",
-            "table": self.id,
+            **common,
             "seat": viewer,
             "controls": controls,
             "lang": lang,
-            "game": {"slug": self.game.slug, "title": self.game.title},
-            "names": list(self.names),
-            "people": [self._person(k, chair) for k, chair in enumerate(self.chairs)],
             **self._part(viewer, lang, since),
             "frozen": self.notice,
             "thinking": sorted(self.thinking),
-            "watching": sum(not self.seats_of(person) for person in self.online),
-            "undo": {
-                "alone": self.table.can_undo(viewer) if viewer >= 0 else 0,
-                "policy": self.settings["undo"],
-                "request": asked,
-            },
-            "clock": self.clock.shown(self.asked()),
-            "chat": [vars(talk) for talk in self.chat[-CHAT_SHOWN:]],
-            "commitment": commitment(self.seed),
-            "chosen_seed": bool(self.settings.get("seeded")),
-            "seed": self.seed if self.over else None,
+            "undo": {"alone": self.table.can_undo(viewer) if viewer >= 0 else 0, **common["undo"]},
         }
 
     def _person(self, seat: int, chair: Chair) -> dict[str, Any]:

@@ -63,13 +63,13 @@ class Line:
         online[self.who.id] = online.get(self.who.id, 0) + 1
         if online[self.who.id] == 1:
             self.match.tell()  # somebody has come to the table
-        both = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
+        tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._watch_session())]
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in both:
+            for task in tasks:
                 task.cancel()
-            results = await asyncio.gather(*both, return_exceptions=True)
+            results = await asyncio.gather(*tasks, return_exceptions=True)
             self.match.changed.discard(self.flag)
             online[self.who.id] -= 1
             if not online[self.who.id]:
@@ -93,12 +93,16 @@ class Line:
     async def _write(self) -> None:
         self.flag.set()
         while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.flag.wait(), HEARTBEAT)
+            await self.flag.wait()
             self._check_session()
-            if self.flag.is_set():
-                self.flag.clear()
-                await self._snapshot()
+            self.flag.clear()
+            await self._snapshot()
+
+    async def _watch_session(self) -> None:
+        """A line on which nothing happens must end with its session, too."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            self._check_session()
 
     def _check_session(self) -> None:
         if self.ended or (self.who.id and time.time() - self.who.since > ABSOLUTE):
