@@ -7,7 +7,7 @@ from greathall.games import load
 from greathall.table.table import Table
 
 LONGEST = 4000
-SHORT = 600
+SHORT = 3000
 
 
 def walk(slug: str, seats: int, seed: str) -> Iterator[Table]:
@@ -27,7 +27,7 @@ def walk(slug: str, seats: int, seed: str) -> Iterator[Table]:
 
 
 def finished(slug: str, seats: int, seed: str) -> Table:
-    """A table after a whole game; the first of some seeds whose game is over after some hundred answers."""
+    """A table after a whole game; the first of some seeds whose game is over soon enough."""
     for attempt in range(50):
         for n, table in enumerate(walk(slug, seats, f"{seed}/{attempt}")):
             if table.outcome is not None:
