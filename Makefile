@@ -6,6 +6,7 @@ PYTHON ?= python3
 UV ?= uv
 ARGS ?=
 WORKERS ?= auto
+OPT ?= 3
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
@@ -56,13 +57,15 @@ chromium:
 		echo "The tests of the page need Chromium at $(CHROMIUM), and apt-get could not install it:" \
 		"install it, or name one with 'make CHROMIUM=/path/to/chromium ...'." >&2; exit 1; }
 
+# The tests compile without optimising: the same code paths, in a third of the time.
+test-compiled: OPT := 0
 test-compiled: compiled ## contract and golden tests with the compiled engine
 	$(HEADLINE) "contract and golden tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/contract tests/golden $(ARGS)
 
 compiled: .venv/dev.stamp ## compile the engine and the games with mypyc into build/compiled
 	$(HEADLINE) "compiled build"
-	@$(PY) tools/build_compiled.py --dest $(COMPILED)
+	@$(PY) tools/build_compiled.py --dest $(COMPILED) --opt $(OPT)
 
 bench: compiled ## measure the engine, interpreted and compiled, and the server
 	$(HEADLINE) "bench"
