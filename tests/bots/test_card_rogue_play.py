@@ -10,9 +10,9 @@ from greathall.data import notation
 from greathall.games.card_rogue.cards import NUMBERS
 from greathall.games.card_rogue.death import Death
 from greathall.games.card_rogue.heuristics import evaluate
+from greathall.games.card_rogue.queries import victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import RUSH
-from greathall.lab.simulate import Plan, simulate
 from rules.card_rogue.dungeon import GAME, asked, begin, down, dungeon, foe, hand, run, stand, tile, wear
 
 
@@ -144,8 +144,20 @@ def test_points_strength_and_health_are_good_for_oneself_and_bad_for_others() ->
     assert 1 > hurt[1] > theirs > helm[1] > point[1] > 0
 
 
-def test_greedy_beats_random() -> None:
-    results = simulate(Plan("card-rogue", 2, ("greedy", "random"), 10, "tournament", {}, 3000))
-    won = [result.lineup[result.winners()[0]] for result in results if len(result.winners()) == 1]
-    assert len(won) >= 3  # the others were cut off: against a random player nobody need ever slay the golem
-    assert won.count("greedy") >= 0.9 * len(won)
+def test_greedy_is_ahead_of_random() -> None:
+    """Ten games with fixed seeds, broken off early: a guard against playing worse. The win rate needs hundreds of whole games,
+    because against a player who never helps the Golem often stands for thousands of answers (docs/bots.md)."""
+    ahead = behind = 0
+    for number in range(10):
+        s = GAME.start(2, f"tournament {number}")
+        assert isinstance(s, CardRogue)
+        greedy = number % 2
+        bots = [make_bot("greedy" if seat == greedy else "random", f"{number} {seat}") for seat in range(2)]
+        while s.frames and s.answers < 800:
+            seat = asked(s)
+            engine.answer(s, seat, bots[seat].choose(World(GAME, s, seat)))
+        lead = victory_points(s, greedy) - victory_points(s, 1 - greedy)
+        ahead += lead > 0
+        behind += lead < 0
+    assert ahead >= 6
+    assert behind <= 1
