@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from greathall.core.frame import ASK
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Decision, Menu, Option
 from greathall.core.state import State
@@ -43,7 +43,7 @@ def options(s: State, menu: Menu) -> Seat:
     """Write the options of the first asked seat on a fresh menu; the seat. The fast way for playouts."""
     frame = s.frames[-1]
     seat = frame.asked(s)
-    menu.clear()
+    menu.options = []
     frame.offer(s, seat, menu)
     return seat
 
@@ -51,8 +51,10 @@ def options(s: State, menu: Menu) -> Seat:
 def choose(s: State, seat: Seat, option: Option) -> None:
     """Apply an option that is known to be legal, and run on."""
     s.answers += 1
-    s.frames[-1].choose(s, seat, option)
-    run(s)
+    frames = s.frames
+    frames[-1].choose(s, seat, option)
+    if frames and frames[-1].advance(s) is RUN:  # most often the same frame asks again at once
+        run(s)
 
 
 def waiting(s: State) -> list[Seat]:

@@ -81,12 +81,6 @@ class Menu:
         """Note what is left out and why."""
         self.refusals.append(Refusal(option(verb, a, b, c), rule, reason, need, have))
 
-    def clear(self) -> None:
-        """Make it ready for the next question."""
-        self.options = []
-        if self.refusals:
-            self.refusals = []
-
 
 class Decision:
     """One question to one seat: pick one of the options. It is recomputed, never stored."""

@@ -1,5 +1,5 @@
-"""How fast a game's rules are on this machine. Each figure is the best of several short runs: what the code can do
-when nothing else disturbs it."""
+"""How fast a game's rules are on this machine, in processor time: a busy machine spoils it little. Each figure is the best of
+several short runs: what the code can do when nothing else disturbs it."""
 
 import cProfile
 import pstats
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from io import StringIO
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from greathall.bots.bot import World
@@ -70,12 +70,12 @@ def _play(game: Game, seats: int, number: int, seconds: float) -> tuple[int, int
     random = Random(number)
     answers = games = 0
     playing = 0.0
-    began = perf_counter()
+    began = process_time()
     while True:
         s = game.start(seats, f"bench:{number}:{games}")
-        before = perf_counter()
+        before = process_time()
         answers += random_game(s, random, LONGEST)
-        now = perf_counter()
+        now = process_time()
         playing += now - before
         games += 1
         if now - began >= seconds:
@@ -102,10 +102,10 @@ def _rate(what: Callable[[], object], seconds: float) -> float:
     """How often a second something can be done."""
     loops = 1
     while True:
-        began = perf_counter()
+        began = process_time()
         for _ in range(loops):
             what()
-        took = perf_counter() - began
+        took = process_time() - began
         if took >= seconds / 2:
             return loops / took
         loops = loops * 2 if took <= 0 else max(loops * 2, int(loops * seconds / took))
@@ -118,13 +118,13 @@ def _search_rate(game: Game, s: State, seconds: float) -> float:
     offered = world.decision().options
     rng, random, tuning = Rng.seeded("bench"), Random(0), Tuning()
     done = 0
-    began = perf_counter()
+    began = process_time()
     while True:
         search = Search(world, offered, rng, random, tuning)
         for _ in range(tuning.iterations):
             search.iterate()
             done += 1
-            took = perf_counter() - began
+            took = process_time() - began
             if took >= seconds:
                 return done / took
 

@@ -71,8 +71,9 @@ class Rounds(Frame[CardRogue]):
     def _next_turn(self, s: CardRogue) -> None:
         let_return(s)
         s.second = False
-        for step in range(1, s.seats + 1):
-            seat = (s.active + step) % s.seats
+        seat = s.active
+        for _ in range(s.seats):
+            seat = seat + 1 if seat + 1 < s.seats else 0
             if s.players[seat].status == PLAYING:
                 s.call(Turn(seat))
                 return

@@ -43,6 +43,8 @@ from greathall.games.card_rogue.words import (
 
 # The steps over each set of sides, in the order of the sides.
 STEPS_TO: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
+# By how far a place is from another (plus STRIDE): the bit of the side over which it lies, 0 if they do not touch.
+SIDE_OVER: Final = [1 << STEPS.index(apart) if apart in STEPS else 0 for apart in range(-STRIDE, STRIDE + 1)]
 
 # -- the board
 
@@ -77,8 +79,9 @@ def over(place: int, sides: int) -> list[int]:
 
 def offer_over(place: int, sides: int, verb: int, menu: Menu) -> None:
     """Offer to do something at each of these places."""
+    options = menu.options
     for step in STEPS_TO[sides]:
-        menu.offer(verb, place + step)
+        options.append(verb << 48 | place + step << 32)
 
 
 def side_to(place: int, other: int) -> int:
@@ -123,11 +126,11 @@ def sides_to_foes(s: CardRogue, place: int) -> int:
 def sides_to_free(s: CardRogue, place: int) -> int:
     """CR-MOVE-01: the adjacent face-up cards that hold neither a token nor an enemy."""
     free = s.near[s.slot_at[place]] & JOINED
-    for p in s.players:
-        if -STRIDE <= p.place - place <= STRIDE and p.status == PLAYING:
-            side = side_to(place, p.place)
-            if side != EMPTY:
-                free &= ~(1 << side)
+    if free:
+        for p in s.players:
+            apart = p.place - place
+            if -STRIDE <= apart <= STRIDE and p.status == PLAYING:
+                free &= ~SIDE_OVER[apart + STRIDE]
     return free
 
 
@@ -147,9 +150,12 @@ def is_free(s: CardRogue, place: int) -> bool:
 def players_beside(s: CardRogue, seat: int) -> int:
     """The seats on adjacent tiles, as a mask."""
     place = s.players[seat].place
+    near = s.near[s.slot_at[place]]
+    sides = (near | near >> 12) & 15
     found = 0
     for other, p in enumerate(s.players):
-        if -STRIDE <= p.place - place <= STRIDE and other != seat and p.status == PLAYING and is_adjacent(s, place, p.place):
+        apart = p.place - place
+        if -STRIDE <= apart <= STRIDE and sides & SIDE_OVER[apart + STRIDE] and p.status == PLAYING:
             found |= 1 << other
     return found
 
@@ -356,18 +362,19 @@ def blocked(s: CardRogue, seat: int) -> bool:
 def is_blocked(s: CardRogue, seat: int) -> bool:
     """CR-MOLE-01, CR-Q-60: walking open paths (through tokens, not enemies) from his tile, no face-down card is
     adjacent, no empty space is open, and no enemy or potion card borders the area."""
+    slot_at = s.slot_at
+    cards = s.board.cards
     start = s.players[seat].place
     seen = {start}
     todo = [start]
-    while todo:
-        here = todo.pop()
-        near = s.near[s.slot_at[here]]
+    for here in todo:  # it grows as tiles are found
+        near = s.near[slot_at[here]]
         if near > JOINED:
             return False
         for step in STEPS_TO[near]:
             there = here + step
             if there not in seen:
-                if KIND[s.board.cards[s.slot_at[there]]] == POTION:
+                if KIND[cards[slot_at[there]]] == POTION:
                     return False
                 seen.add(there)
                 todo.append(there)

@@ -142,7 +142,7 @@ class Turn(Frame[CardRogue]):
         if self.at == MEETING:
             if self.stood == NOWHERE:
                 self.stood = place
-            if near & JOINED and self.stood == place and players_beside(s, self.seat):
+            if near & JOINED and self.stood == place and s.seats > 1 and players_beside(s, self.seat):
                 return ASK
             self.at = LAST_ITEMS
         if self.at == LAST_ITEMS:
