@@ -104,12 +104,12 @@ class Effect(Frame[State]):
 
     def advance(self, s: State) -> bool:
         program = s.program(self.card, self.trigger)
-        if self.at >= len(program):
+        if self.at < len(program):
+            code, a, b, c = program[self.at]
+            self.at += 1
+            self.TABLE.ops[code].does(s, self, a, b, c)
+        if self.at >= len(program) and s.frames and s.frames[-1] is self:  # the last op has called no frame
             s.end(self.value)
-            return RUN
-        code, a, b, c = program[self.at]
-        self.at += 1
-        self.TABLE.ops[code].does(s, self, a, b, c)
         return RUN
 
     def stop(self, s: State) -> None:

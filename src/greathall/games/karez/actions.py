@@ -7,7 +7,7 @@ from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
 from greathall.games.karez.cards import BOARD, BUILDINGS, GUILDS, LEVEL_OF, UP_TO
-from greathall.games.karez.queries import able_heroes, marks_of, seat_of_guild, site_of
+from greathall.games.karez.queries import has_able_heroes, seat_of_guild, site_of
 from greathall.games.karez.refusals import refuse_actions
 from greathall.games.karez.state import Karez
 from greathall.games.karez.tent import offer_rest, rest_first
@@ -67,14 +67,15 @@ class Actions(Frame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-ACP-04", "action", s.turn)
-        menu.offer(PASS)
+        menu.options.append(PASS << 48)
         offer_construct(s, seat, menu)
         offer_work(s, seat, menu)
         is_open = s.dungeons[seat]
         if is_open and s.adventurers:
             menu.offer(FEED)  # KZ-DNG-04
         offer_rest(s, seat, menu)
-        offer_buy(s, seat, menu)
+        if s.sale:
+            offer_buy(s, seat, menu)
         offer_explore(s, seat, menu)
         if is_open:
             if dungeon.why_not_close(s, seat) == "":
@@ -170,15 +171,16 @@ def construct(s: Karez, seat: int, building: int) -> None:
 def offer_explore(s: Karez, seat: int, menu: Menu) -> None:
     """KZ-EXP-01, KZ-EXP-02, KZ-EXP-04, KZ-DNG-02, KZ-PAR-02: an unmarked open Adventure or rival dungeon, a free token
     and an able Hero that no other mark needs."""
-    if not s.tokens[seat] or able_heroes(s, seat) <= marks_of(s, seat):
-        return
     marks = s.marks
+    if not s.tokens[seat] or not has_able_heroes(s, seat, marks.count(seat)):
+        return
+    options = menu.options
     for space, adventure in enumerate(s.adventures):
         if adventure != NOBODY and marks[space] == NOBODY:
-            menu.offer(EXPLORE, adventure)
+            options.append(EXPLORE << 48 | adventure << 32)
     for rival, is_open in enumerate(s.dungeons):
         if is_open and rival != seat and marks[3 + rival] == NOBODY:
-            menu.offer(ATTACK, s.guilds[rival])
+            options.append(ATTACK << 48 | s.guilds[rival] << 32)
 
 
 def mark(s: Karez, seat: int, site: int) -> None:

@@ -33,12 +33,13 @@ class Activating(Frame[Karez]):
         while self.passes < s.seats:
             seat = s.order[self.place]
             jobs = s.job_seat.count(seat)
-            if jobs > 1 or can_buy(s, seat):
+            if jobs > 1 or (s.sale and can_buy(s, seat)):
                 return ASK
             if jobs:
                 self.activate(s, seat, s.job_seat.index(seat))
                 return RUN
-            self.next_seat(s, self.passes + 1)  # KZ-RUL-02: who cannot buy is passed without being asked
+            self.passes += 1  # KZ-RUL-02: who cannot buy is passed without being asked
+            self.place = self.place + 1 if self.place + 1 < s.seats else 0
         empty_tills(s)  # KZ-ACV-08: no job is left, and all declined in one full round
         s.end()
         return RUN
@@ -57,8 +58,9 @@ class Activating(Frame[Karez]):
         else:
             menu.ask("KZ-ACV-08", "last-purchase")
             menu.offer(PASS)
-        offer_buy(s, seat, menu)
-        menu.options.sort()
+        if s.sale:
+            offer_buy(s, seat, menu)
+            menu.options.sort()
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         verb = verb_of(option)

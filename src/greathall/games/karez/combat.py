@@ -232,20 +232,20 @@ class Fight(Frame[Karez]):
         return Fight(seat=self.seat, at=self.at)
 
     def advance(self, s: Karez) -> bool:
-        trip = s.journey()
+        trip = s.trip
+        assert trip is not None
         if self.at == 0:
             self.next_round(s, trip)
             if self.at == 0:
                 return RUN
+        if self.at < 3 and (trip.outcome != GOES_ON or CARDS[trip.foe].hp == trip.foe_hits):
+            self.break_off(s, trip)
+            return RUN
         if self.at == 1:
-            if self.broken_off(s, trip):
-                return RUN
             if usable_now(s, trip, BEFORE_ROLL):
                 return ASK
             self.roll(s, trip)
         if self.at == 2:
-            if self.broken_off(s, trip):
-                return RUN
             if usable_now(s, trip, AFTER_ROLL):
                 return ASK
             self.at = 3
@@ -276,8 +276,11 @@ class Fight(Frame[Karez]):
         start = trip.round + 1 if trip.cycle else 0
         if not trip.cycle:
             trip.cycle = 1
+        acting = 1 << order
+        for hero in trip.party:
+            acting |= 1 << round_of_hero(trip, hero)
         for number in range(start, 3):
-            if order == number or any(round_of_hero(trip, hero) == number for hero in trip.party):
+            if acting >> number & 1:
                 trip.round = number
                 self.at = 1
                 return
@@ -295,14 +298,11 @@ class Fight(Frame[Karez]):
         if CARDS[trip.foe].programs[END_CYCLE] and trip.foe_hits:
             s.call(CardEffect(card=trip.foe, trigger=END_CYCLE, seat=self.seat))
 
-    def broken_off(self, s: Karez, trip: Trip) -> bool:
-        """Has a card ended the fight? A wound that fills the last hit point slays at once; KZ-FLE-06: escape works."""
+    def break_off(self, s: Karez, trip: Trip) -> None:
+        """A card has ended the fight: a wound that fills the last hit point slays at once; KZ-FLE-06: escape works."""
         if trip.outcome == GOES_ON:
-            if foe_vacant(trip):
-                return False
             trip.outcome = SLAIN_FOE
         s.end()
-        return True
 
     def roll(self, s: Karez, trip: Trip) -> None:
         """KZ-DIC-01: the dice of this round."""
@@ -366,8 +366,7 @@ def place_red_dice(s: Karez, trip: Trip) -> None:
 
 def has_free(trip: Trip, colour: int) -> bool:
     """Is a die of this colour still free?"""
-    free = 0
     for die in trip.dice:
         if die >> 2 & 3 == colour and not die >> 12:
-            free += 1
-    return free > 0
+            return True
+    return False

@@ -170,5 +170,5 @@ def take_effect(s: Karez, card: int, trigger: int, seat: int, target: int = 0) -
             s.call(effect)
             return
         effect.at += 1
-        DOES[SIGNATURES[code][0]](s, effect, a, b, c)
+        OPS.ops[code].does(s, effect, a, b, c)
 

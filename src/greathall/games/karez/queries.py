@@ -126,6 +126,22 @@ def able_heroes(s: Karez, seat: int) -> int:
     return count
 
 
+def has_able_heroes(s: Karez, seat: int, more_than: int) -> bool:
+    """Could more than so many Heroes of a seat still set out? Most often the first ones say so."""
+    hero_seat = s.hero_seat
+    left = more_than
+    hero = -1
+    for _ in range(hero_seat.count(seat)):
+        hero = hero_seat.index(seat, hero + 1)
+        if s.hero_status[hero] == 0:
+            hits = s.hero_hits[hero]
+            if not hits or own_points(s, hero) != hits:
+                if not left:
+                    return True
+                left -= 1
+    return False
+
+
 def living_heroes(s: Karez, seat: int) -> list[int]:
     """The Heroes of a seat that are face up."""
     status = s.hero_status

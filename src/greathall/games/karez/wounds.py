@@ -34,7 +34,8 @@ class Wounds(Frame[Karez]):
         return Wounds(seat=self.seat, face=self.face, floor=self.floor)
 
     def advance(self, s: Karez) -> bool:
-        trip = s.journey()
+        trip = s.trip
+        assert trip is not None
         while self.face < 4:
             white = free_dice(trip, WHITE, self.face)
             if white:
