@@ -29,7 +29,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = "greathall"
-COMPILED_PARTS = ("core", "games")
+COMPILED_PARTS = ("core", "games", "bots")
 
 # (path below the package, why it stays interpreted)
 EXCLUDE: tuple[tuple[str, str], ...] = ()

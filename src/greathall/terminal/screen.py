@@ -113,6 +113,8 @@ def compose(console: Console, words: TableWords, scene: Scene) -> list[Text]:
 def welcome(words: TableWords) -> Text:
     """What stands in the place of an empty log."""
     game = words.game
+    if not game.designer:
+        return styled(words.say("ui-about-nobodys-game", title=game.title), "dim")
     return styled(words.say("ui-about-game", title=game.title, designer=game.designer), "dim")
 
 

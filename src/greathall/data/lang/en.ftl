@@ -59,6 +59,7 @@ ui-command-quit = quit
     .about = leave the table; it asks whether to save
 ui-help-choices = Answer with a number, a marked letter or part of a choice, and Enter. Enter alone takes the choice marked ›.
 ui-about-game = { $title }, a game by { $designer }.
+ui-about-nobodys-game = { $title }: the first turn is about to begin.
 
 ## The terminal: explanations
 ui-explain-nothing = Neither a card nor a rule says “{ $text }”.

@@ -59,6 +59,7 @@ ui-command-quit = salir
     .about = deja la mesa; pregunta si se guarda
 ui-help-choices = Responde con un número, una letra marcada o parte de una opción, e Intro. Solo Intro toma la opción marcada con ›.
 ui-about-game = { $title }, un juego de { $designer }.
+ui-about-nobodys-game = { $title }: va a empezar el primer turno.
 
 ## La terminal: explicaciones
 ui-explain-nothing = Ninguna carta ni regla dice «{ $text }».

@@ -8,7 +8,7 @@ from greathall.games.card_rogue.words import COLOURS, EFFECTS, GOALS, SIDES, SLO
 
 SLUG: Final = "card-rogue"
 TITLE: Final = "Card Rogue"
-DESIGNER: Final = "Card Rogue, rulebook v1.1.2"
+DESIGNER: Final = ""  # its rulebook names nobody
 SEATS: Final = (1, 4)
 VERSION: Final = 1
 
