@@ -183,6 +183,8 @@ def foes_fought(s: CardRogue, seat: int) -> list[int]:
 
 def foes_attacking(s: CardRogue, seat: int) -> list[int]:
     """CR-SURR-02: those of them that attack this seat, having met it first."""
+    if not s.fighting >> seat & 1:
+        return []
     return sorted([place for place, foe in s.foes.items() if foe.fighters and foe.fighters[0] == seat])
 
 
@@ -364,20 +366,22 @@ def is_blocked(s: CardRogue, seat: int) -> bool:
     adjacent, no empty space is open, and no enemy or potion card borders the area."""
     slot_at = s.slot_at
     cards = s.board.cards
-    start = s.players[seat].place
-    seen = {start}
+    start = slot_at[s.players[seat].place]
+    seen = [False] * len(cards)
+    seen[start] = True
     todo = [start]
-    for here in todo:  # it grows as tiles are found
-        near = s.near[slot_at[here]]
+    for slot in todo:  # it grows as tiles are found
+        near = s.near[slot]
         if near > JOINED:
             return False
+        here = s.places[slot]
         for step in STEPS_TO[near]:
-            there = here + step
-            if there not in seen:
-                if KIND[cards[slot_at[there]]] == POTION:
+            other = slot_at[here + step]
+            if not seen[other]:
+                if KIND[cards[other]] == POTION:
                     return False
-                seen.add(there)
-                todo.append(there)
+                seen[other] = True
+                todo.append(other)
     return True
 
 

@@ -323,11 +323,39 @@ class CardRogue(State):
         self.fights_changed()
 
     def board_changed(self, place: int) -> None:
-        """A card was laid, turned, replaced or taken away at a place, or an enemy came or went: look around it anew."""
+        """A card was laid, turned, replaced or taken away at a place, or an enemy came or went: look around it anew.
+        Of the cards beside it only the side that faces the place has changed."""
         self.way_on = 0
-        self._look_around(place)
-        for step in STEPS:
-            self._look_around(place + step)
+        slot_at = self.slot_at
+        here = slot_at.get(place, EMPTY)
+        mine = 0 if here == EMPTY else self.sides[here]
+        by_path = 4096 if place in self.foes else 1
+        found = 0
+        for side in range(4):
+            there = place + STEPS[side]
+            other = slot_at.get(there, EMPTY)
+            if other == EMPTY:
+                if mine >> side & 1 and self.on_table(there):
+                    found |= 256 << side
+                continue
+            sides = self.sides[other]
+            back = side ^ 2
+            bits = self.near[other] & ~(0x1111 << back)
+            if sides == 0:
+                if mine >> side & 1:
+                    found |= 16 << side
+            elif sides >> back & 1:
+                if mine >> side & 1:
+                    found |= (4096 if there in self.foes else 1) << side
+                    bits |= by_path << back
+                elif here == EMPTY:
+                    if self.on_table(place):
+                        bits |= 256 << back
+                elif mine == 0:
+                    bits |= 16 << back
+            self.near[other] = bits
+        if here != EMPTY:
+            self.near[here] = found
 
     def _look_around(self, place: int) -> None:
         slot = self.slot_at.get(place)
