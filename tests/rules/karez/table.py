@@ -47,7 +47,7 @@ def table(*guilds: str, seed: str = "rules") -> Karez:
     deal(s)
     for number in range(HEROES):
         if s.hero_seat[number] != NOBODY:
-            s.hero_seat[number] = NOBODY
+            s.give_hero(number, NOBODY)
             s.pile(DECKS.index("hero")).put_under(number, 0)
     for seat in range(s.seats):
         empty_hand(s, seat)
@@ -100,7 +100,7 @@ def hero(s: Karez, seat: int, slug: str, hits: str = "", attack: int = 0, defens
     """A Hero enters play."""
     number = NUMBERS[slug]
     s.pile(DECKS.index("hero")).take(number)
-    s.hero_seat[number] = seat
+    s.give_hero(number, seat)
     s.hero_hits[number] = packed(hits)
     s.hero_attack[number] = attack
     s.hero_defense[number] = defense

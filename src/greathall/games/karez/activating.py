@@ -32,8 +32,8 @@ class Activating(Frame[Karez]):
             self.job = NOBODY
         while self.passes < s.seats:
             seat = s.order[self.place]
-            jobs = s.job_seat.count(seat)
-            if jobs > 1 or (s.sale and can_buy(s, seat)):
+            jobs = s.reserved[seat]
+            if jobs & (jobs - 1) or (s.sale and can_buy(s, seat)):  # several jobs, or something to buy
                 return ASK
             if jobs:
                 self.activate(s, seat, s.job_seat.index(seat))
@@ -87,13 +87,8 @@ class Activating(Frame[Karez]):
 
 def reserved(s: Karez, seat: int) -> list[int]:
     """The jobs that a seat has to activate, KZ-ACV-09."""
-    job_seat = s.job_seat
-    found: list[int] = []
-    job = -1
-    for _ in range(job_seat.count(seat)):
-        job = job_seat.index(seat, job + 1)
-        found.append(job)
-    return found
+    mask = s.reserved[seat]
+    return [job for job in range(len(JOBS)) if mask >> job & 1] if mask else []
 
 
 def pay_owner(s: Karez, seat: int, job: int) -> None:
@@ -119,3 +114,4 @@ def send_home(s: Karez, job: int) -> None:
     s.adventurers += workers >> 4
     s.job_workers[job] = 0
     s.job_seat[job] = NOBODY
+    s.reserved[seat] &= ~(1 << job)

@@ -11,6 +11,7 @@ from greathall.games.karez.effects import gain
 from greathall.games.karez.ops import GAIN
 from greathall.games.karez.piles import draw, draw_to_hand, hand, left, to_hand
 from greathall.games.karez.queries import (
+    HEROES_IN,
     able_heroes,
     carried,
     is_able,
@@ -155,7 +156,7 @@ class Party(Frame[Karez]):
             return []
         floor = party[-1] if party else -1
         return [
-            hero for hero, seat in enumerate(s.hero_seat) if seat == self.seat and hero > floor and is_able(s, hero)
+            hero for hero in HEROES_IN[s.heroes[self.seat]] if hero > floor and is_able(s, hero)
         ]
 
     def advance(self, s: Karez) -> bool:

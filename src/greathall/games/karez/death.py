@@ -163,7 +163,7 @@ def pay_burial(s: Karez, seat: int) -> None:
 
 def discard_hero(s: Karez, seat: int, hero: int) -> None:
     """KZ-CEM-01: to the Hero discard pile; KZ-RUL-49: his Level-up tokens go back to the supply."""
-    s.hero_seat[hero] = NOBODY
+    s.give_hero(hero, NOBODY)
     s.hero_status[hero] = 0
     s.hero_hits[hero] = 0
     s.attack_tokens += s.hero_attack[hero]

@@ -3,7 +3,7 @@
 from greathall.core.state import State
 from greathall.games.karez.cards import ADVENTURES, BOARD, CARDS, GUILDS, SLUGS
 from greathall.games.karez.queries import gear_points, own_points
-from greathall.games.karez.state import Karez
+from greathall.games.karez.state import Karez, masks
 from greathall.games.karez.words import HERO, LAST, LEVELS, MARKS, NEUTRAL, NOBODY, STACKED, UNBUILT
 from greathall.games.karez.work import needs_token
 
@@ -19,6 +19,8 @@ def problems(s: State) -> list[str]:
     found += [f"site {site} has {cubes} Threat" for site, cubes in enumerate(s.threat) if cubes < 0]
     if sum(s.dungeons) > BOARD.dungeon_spaces:
         found.append("more open dungeons than spaces")
+    if s.reserved != masks(s.seats, s.job_seat) or s.heroes != masks(s.seats, s.hero_seat):
+        found.append("the masks of jobs or Heroes are not those of the board")
     return found
 
 

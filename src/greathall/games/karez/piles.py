@@ -50,7 +50,7 @@ def draw_to_hand(s: Karez, seat: int, deck: int, rule: str) -> int:
     if deck == HERO:
         hero = draw_open(s, deck)
         if hero != NOBODY:
-            s.hero_seat[hero] = seat
+            s.give_hero(hero, seat)
             s.tell(rule, "hero", seat, hero)
         return hero
     if not is_ready(s, deck):

@@ -103,6 +103,10 @@ def equipment_held(s: Karez, seat: int) -> int:
 # -- Heroes
 
 
+# The Heroes of each mask, ascending.
+HEROES_IN: Final = [[hero for hero in range(HEROES) if mask >> hero & 1] for mask in range(1 << HEROES)]
+
+
 def own_points(s: Karez, hero: int) -> int:
     """A Hero's own hit points by face: printed and of Level ups (KZ-HER-03)."""
     return HERO_HP[hero] + s.hero_defense[hero] * DEFENSE_POINT
@@ -116,9 +120,7 @@ def is_able(s: Karez, hero: int) -> bool:
 def able_heroes(s: Karez, seat: int) -> int:
     """How many Heroes of a seat could still set out this turn."""
     count = 0
-    hero = -1
-    for _ in range(s.hero_seat.count(seat)):
-        hero = s.hero_seat.index(seat, hero + 1)
+    for hero in HEROES_IN[s.heroes[seat]]:
         if s.hero_status[hero] == 0:
             hits = s.hero_hits[hero]
             if not hits or own_points(s, hero) != hits:
@@ -128,11 +130,8 @@ def able_heroes(s: Karez, seat: int) -> int:
 
 def has_able_heroes(s: Karez, seat: int, more_than: int) -> bool:
     """Could more than so many Heroes of a seat still set out? Most often the first ones say so."""
-    hero_seat = s.hero_seat
     left = more_than
-    hero = -1
-    for _ in range(hero_seat.count(seat)):
-        hero = hero_seat.index(seat, hero + 1)
+    for hero in HEROES_IN[s.heroes[seat]]:
         if s.hero_status[hero] == 0:
             hits = s.hero_hits[hero]
             if not hits or own_points(s, hero) != hits:
@@ -145,13 +144,13 @@ def has_able_heroes(s: Karez, seat: int, more_than: int) -> bool:
 def living_heroes(s: Karez, seat: int) -> list[int]:
     """The Heroes of a seat that are face up."""
     status = s.hero_status
-    return [hero for hero, master in enumerate(s.hero_seat) if master == seat and not status[hero] & DEAD]
+    return [hero for hero in HEROES_IN[s.heroes[seat]] if not status[hero] & DEAD]
 
 
 def dead_heroes(s: Karez, seat: int) -> list[int]:
     """The dead Heroes that a seat keeps face down."""
     status = s.hero_status
-    return [hero for hero, master in enumerate(s.hero_seat) if master == seat and status[hero] & DEAD]
+    return [hero for hero in HEROES_IN[s.heroes[seat]] if status[hero] & DEAD]
 
 
 def hero_level(s: Karez, hero: int) -> int:

@@ -64,6 +64,15 @@ class Trip(Record):
         )  # fmt: skip
 
 
+def masks(seats: int, by: list[int]) -> list[int]:
+    """For each seat the mask of what is its own in a list of seats."""
+    found = [0] * seats
+    for index, seat in enumerate(by):
+        if seat >= 0:
+            found[seat] |= 1 << index
+    return found
+
+
 class Karez(State):
     """The board, the guilds and all piles.
 
@@ -87,7 +96,8 @@ class Karez(State):
         owners: list[int], job_seat: list[int], job_workers: list[int], sale: list[int], tent: list[int], graves: int,
         adventures: list[int], threat: list[int], marks: list[int], dungeons: list[int], moved: list[int],
         hero_seat: list[int], hero_hits: list[int], hero_attack: list[int], hero_defense: list[int],
-        hero_status: list[int], piles: list[Zone], trip: Trip | None,
+        hero_status: list[int], piles: list[Zone], trip: Trip | None, reserved: list[int] | None = None,
+        heroes: list[int] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(seats, rng, frames, value, answers, reveals, outcome)
         self.turns = turns  # turns of this game: ten
@@ -130,7 +140,11 @@ class Karez(State):
         self.hero_status = hero_status  # RESTING | USED | DEAD
         self.piles = piles  # see words.py; never written directly
         self.trip = trip  # the exploration in progress
-        self.own = -1  # mask of the piles that no clone shares; not saved
+        # Not saved, as the above determines it: by seat the masks of its reserved jobs and of its Heroes, and the mask of
+        # the piles that no clone shares.
+        self.reserved: list[int] = masks(seats, job_seat) if reserved is None else reserved
+        self.heroes: list[int] = masks(seats, hero_seat) if heroes is None else heroes
+        self.own = -1
 
     def clone(self) -> "Karez":
         trip = self.trip
@@ -147,10 +161,20 @@ class Karez(State):
             graves=self.graves, adventures=self.adventures[:], threat=self.threat[:], marks=self.marks[:],
             dungeons=self.dungeons[:], moved=self.moved[:], hero_seat=self.hero_seat[:], hero_hits=self.hero_hits[:],
             hero_attack=self.hero_attack[:], hero_defense=self.hero_defense[:], hero_status=self.hero_status[:],
-            piles=self.piles[:], trip=None if trip is None else trip.clone(),
+            piles=self.piles[:], trip=None if trip is None else trip.clone(), reserved=self.reserved[:],
+            heroes=self.heroes[:],
         )  # fmt: skip
         new.own = 0
         return new
+
+    def give_hero(self, hero: int, seat: int) -> None:
+        """A Hero joins a seat, or (NOBODY) leaves his own."""
+        before = self.hero_seat[hero]
+        if before >= 0:
+            self.heroes[before] &= ~(1 << hero)
+        if seat >= 0:
+            self.heroes[seat] |= 1 << hero
+        self.hero_seat[hero] = seat
 
     def pile(self, index: int) -> Zone:
         """A pile to be changed: from now on no clone shares it."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, verb_of
 from greathall.games.karez.cards import BOARD
-from greathall.games.karez.queries import able_heroes, marks_of, may_rest, resting_heroes
+from greathall.games.karez.queries import HEROES_IN, able_heroes, marks_of, may_rest, resting_heroes
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import DONE, REST, RESTING
 
@@ -20,10 +20,8 @@ def offer_rest(s: Karez, seat: int, menu: Menu) -> None:
 def offer_patients(s: Karez, seat: int, menu: Menu, floor: int) -> None:
     """Heroes that may be sent to rest, ascending from `floor`."""
     spare = -1
-    hero = floor
-    for _ in range(s.hero_seat[floor + 1 :].count(seat)):
-        hero = s.hero_seat.index(seat, hero + 1)
-        if s.hero_hits[hero]:
+    for hero in HEROES_IN[s.heroes[seat]]:
+        if hero > floor and s.hero_hits[hero]:
             if spare < 0:
                 if resting_heroes(s) >= BOARD.rest_tokens:
                     return

@@ -82,6 +82,7 @@ def reserve(s: Karez, seat: int, job: int) -> None:
     """KZ-WRK-08: the job is only reserved; KZ-WRK-05, KZ-BLD-07: a token marks a general action that is not at home."""
     row = JOBS[job]
     s.job_seat[job] = seat
+    s.reserved[seat] |= 1 << job
     s.gold[seat] -= row.gold
     s.valor[seat] -= row.valor
     if needs_token(s, seat, job):
