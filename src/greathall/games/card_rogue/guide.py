@@ -17,7 +17,7 @@ from greathall.games.card_rogue.words import (
     START,
     TRAP,
 )
-from greathall.games.card_rogue.worth import card_worth, fight_value, health_price, shopping
+from greathall.games.card_rogue.worth import Fighter, card_worth, shopping
 
 FADES: Final = 0.88  # an aim one step farther off is worth so much of it
 FARTHEST: Final = 40
@@ -29,7 +29,7 @@ LADDER_AIM: Final = 0.8
 HELD: Final = 0.5  # what is left of an aim behind an enemy that chases
 STALK: Final = 0.05  # to be near the Golem when somebody else takes it on
 NEVER: Final = 99  # the distance of an exit that cannot be reached
-AIMS: Final = [kind in (CHEST, FOUNTAIN, LADDER, POTION, SHOP_TILE, START) for kind in range(17)]
+KINDS: Final = 17
 
 
 class Aims:
@@ -39,22 +39,30 @@ class Aims:
         p = s.players[seat]
         self.seat = seat
         self.exit = exit_aim(s, seat)
+        fighter = Fighter(s, seat)
         missing = max_health(s, seat) - p.health
         self.fountain = 0.0
         if missing > 1:  # the strong need their health more
-            self.fountain = 2.0 * min(missing, 8) * health_price(s, seat)
+            self.fountain = 2.0 * min(missing, 8) * fighter.price
         self.shop = 1.2 * shopping(s, seat)
         self.chest = CHEST_AIM if p.hand.has(KEY_CARD) else 0.0
         self.ladder = LADDER_AIM if s.settings.story else 0.0
         self.space = SPACE if s.explore.cards else 0.0
-        self.fights: dict[int, float] = {place: fight_value(s, seat, [place]) for place in s.foes}
+        self.fights: dict[int, float] = {place: fighter.against(foe) for place, foe in s.foes.items()}
         self.piles: dict[int, float] = {}
         for place, pile in s.piles.items():
             worth = 0.1
             for card in pile.cards:
                 worth += card_worth(s, card)
             self.piles[place] = worth
-        self.best = max(POTION_AIM, self.exit, self.fountain, self.shop, self.chest, self.ladder)  # no aim is worth more
+        # By kind of card: what standing on one is worth for its own sake.
+        self.by_kind = [0.0] * KINDS
+        for kind, worth in (
+            (POTION, POTION_AIM), (FOUNTAIN, self.fountain), (SHOP_TILE, self.shop), (CHEST, self.chest),
+            (START, self.exit), (LADDER, self.ladder),
+        ):  # fmt: skip
+            self.by_kind[kind] = worth
+        self.best = max(self.by_kind)  # no aim is worth more
         for value in self.fights.values():
             self.best = max(self.best, value)
         for value in self.piles.values():
@@ -68,23 +76,12 @@ class Aims:
             value = self.space
         if near >> 4 & 15:
             value = FACE_DOWN
-        kind = KIND[s.board.cards[slot]]
-        if AIMS[kind]:
-            value = max(value, self._special(kind))
+        own = self.by_kind[KIND[s.board.cards[slot]]]
+        if own > value:
+            value = own
         if self.piles:
             value = max(value, self.piles.get(place, 0.0))
         return value
-
-    def _special(self, kind: int) -> float:
-        if kind == POTION:
-            return POTION_AIM
-        if kind == FOUNTAIN:
-            return self.fountain
-        if kind == SHOP_TILE:
-            return self.shop
-        if kind == CHEST:
-            return self.chest
-        return self.exit if kind == START else self.ladder
 
 
 def exit_aim(s: CardRogue, seat: int) -> float:

@@ -49,6 +49,7 @@ TURNS_TO_DARE: Final = 5  # as a power of 2
 RICH: Final = 24  # gold
 NEW_START: Final = 0.3  # what a death costs besides cards: the way back
 FISTS: Final = 3.5  # mean damage of the bare die
+UNASKED: Final = -99.0  # no death costs that
 
 GREEN_POISON: Final = 0.8  # health a round to poison, on average
 RAT_POISON: Final = 0.6
@@ -224,13 +225,56 @@ def useless_gold(s: CardRogue, gold: int) -> int:
     return max(0, gold - (40 if s.shop.has(DEBT_CARD) else 16))
 
 
+class Fighter:
+    """What a seat brings to any fight, reckoned once."""
+
+    __slots__ = ("armor", "costs", "damage", "price", "s", "seat", "stamina")
+
+    def __init__(self, s: CardRogue, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.damage = mean_damage(s, seat)
+        self.armor = armor(s, seat)
+        self.stamina = stamina(s, seat)
+        self.price = health_price(s, seat)
+        self.costs = UNASKED  # of a death; most fights do not come to that
+
+    def against(self, foe: Foe) -> float:
+        """What fighting one enemy to the end is worth: the loot, less the health, or a death."""
+        s = self.s
+        length = rounds(foe.card, foe.health, self.damage)
+        cost = blow(foe, self.armor)
+        loss = cost * (length - 1.0)
+        if foe.paralysed == 2:
+            loss = max(0.0, loss - cost)
+        if foe.fighters and foe.fighters[0] != self.seat:
+            loss *= 0.3  # somebody else takes its blows, as long as he lives
+        value = self.expected(loot(s, self.seat, foe.card), loss)
+        if loss > cost and (not foe.fighters or foe.fighters == [self.seat]):
+            if foe.card == GOLEM and s.explore.cards:
+                return value - 1.0 + win_chance(self.stamina, loss)  # better to grow first than to lose everything
+            if KIND[foe.card] == BOSS and not s.explore.cards and s.seats > 1:
+                return last_resort(s, self.seat, value)
+        waited = s.turns - (2 * LONG_GAME if KIND[foe.card] == BOSS else LONG_GAME)
+        return value + min(0.3, IMPATIENCE * waited) if waited > 0 else value
+
+    def expected(self, gain: float, loss: float) -> float:
+        """A gain for a loss of health that one may not live through."""
+        chance = win_chance(self.stamina, loss)
+        value = chance * (gain - self.price * loss)
+        if chance > 0.97:
+            return value
+        if self.costs == UNASKED:
+            self.costs = death_cost(self.s, self.seat)
+        return value - (1.0 - chance) * self.costs
+
+
 def fight_value(s: CardRogue, seat: int, places: list[int]) -> float:
     """What fighting these enemies to the end is worth: the loot, less the health, or a death."""
-    damage = mean_damage(s, seat)
-    less = armor(s, seat)
+    fighter = Fighter(s, seat)
     if len(places) == 1:
-        return _one_fight(s, seat, s.foes[places[0]], damage, less)
-    order = sorted([(rounds(s.foes[place].card, s.foes[place].health, damage), place) for place in places])
+        return fighter.against(s.foes[places[0]])
+    order = sorted([(rounds(s.foes[place].card, s.foes[place].health, fighter.damage), place) for place in places])
     time = 0.0
     loss = 0.0
     gain = 0.0
@@ -239,26 +283,8 @@ def fight_value(s: CardRogue, seat: int, places: list[int]) -> float:
         time += length
         gain += loot(s, seat, foe.card)
         if not foe.fighters or foe.fighters[0] == seat:
-            loss += blow(foe, less) * (time - 1.0)
-    return _expected(s, seat, gain, loss)
-
-
-def _one_fight(s: CardRogue, seat: int, foe: Foe, damage: float, less: int) -> float:
-    length = rounds(foe.card, foe.health, damage)
-    cost = blow(foe, less)
-    loss = cost * (length - 1.0)
-    if foe.paralysed == 2:
-        loss = max(0.0, loss - cost)
-    if foe.fighters and foe.fighters[0] != seat:
-        loss *= 0.3  # somebody else takes its blows, as long as he lives
-    value = _expected(s, seat, loot(s, seat, foe.card), loss)
-    if loss > cost and (not foe.fighters or foe.fighters == [seat]):
-        if foe.card == GOLEM and s.explore.cards:
-            return value - 1.0 + win_chance(stamina(s, seat), loss)  # better to grow first than to lose everything
-        if KIND[foe.card] == BOSS and not s.explore.cards and s.seats > 1:
-            return last_resort(s, seat, value)
-    waited = s.turns - (2 * LONG_GAME if KIND[foe.card] == BOSS else LONG_GAME)
-    return value + min(0.3, IMPATIENCE * waited) if waited > 0 else value
+            loss += blow(foe, fighter.armor) * (time - 1.0)
+    return fighter.expected(gain, loss)
 
 
 def last_resort(s: CardRogue, seat: int, value: float) -> float:
@@ -270,12 +296,6 @@ def last_resort(s: CardRogue, seat: int, value: float) -> float:
     if s.turns >> TURNS_TO_DARE & 1 == seat & 1 and death_cost(s, seat) < patience:
         return 0.3
     return -0.05
-
-
-def _expected(s: CardRogue, seat: int, gain: float, loss: float) -> float:
-    chance = win_chance(stamina(s, seat), loss)
-    value = chance * (gain - health_price(s, seat) * loss)
-    return value if chance > 0.97 else value - (1.0 - chance) * death_cost(s, seat)
 
 
 def health_price(s: CardRogue, seat: int) -> float:
