@@ -1,18 +1,12 @@
 """Card Rogue in a real browser: the map, the hand and the mats answer by mouse and by keyboard."""
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
+from helping import ASKED, axe, picture
 from playwright.sync_api import Page, expect
+from rogue import N, answers, by_mouse, sit, solution
 
-import greathall.games.card_rogue as card_rogue
-
-STORIES = Path(card_rogue.__file__).parent / "data" / "story"
-SCREENS = Path(__file__).parents[2] / "docs" / "screens"
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-ASKED = ".options button:not([disabled])"
 PLACES = r"""() => {
   const here = [...document.querySelectorAll('.cr-target')];
   const said = [...document.querySelectorAll('.options button')].map(b => b.dataset.do).filter(d => /-?\d+,-?\d+/.test(d));
@@ -20,73 +14,6 @@ PLACES = r"""() => {
   const places = new Set(here.map(t => t.dataset.place));
   return [said.sort(), told.filter(d => /-?\d+,-?\d+/.test(d)).sort(), here.length === places.size];
 }"""
-N = "Number(document.querySelector('.cr').dataset.n)"  # answers given so far
-
-
-def solution(campaign: str, level: int) -> list[str]:
-    """The answers that solve a level of a story."""
-    with (STORIES / f"{campaign}.toml").open("rb") as file:
-        answers: list[str] = tomllib.load(file)["level"][level - 1]["solution"]
-    return answers
-
-
-def sit(visitor: Any, options: dict[str, Any], bots: int = 0, seed: str = "torch", motion: str = "off") -> Page:
-    """A new table of Card Rogue, with this visitor at its first seat."""
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * bots
-    body = {"game": "card-rogue", "seats": seats, "options": options, "visibility": "private", "undo": "free"}
-    body |= {"pace": {"kind": "none"}, "seed": seed}
-    made = visitor.context.request.post(
-        f"{visitor.hall.address}/api/tables", data=body, headers={"X-Greathall": "1", "Origin": visitor.hall.address}
-    )
-    assert made.ok, made.text()
-    page: Page = visitor.page
-    page.evaluate(f"localStorage.setItem('greathall.motion', '{motion}')")
-    page.goto(f"{visitor.hall.address}/t/{made.json()['id']}")
-    page.wait_for_selector(".cr")
-    return page
-
-
-def axe(page: Page) -> list[str]:
-    """What axe finds on a page, in words."""
-    page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary', '')[:200]}" for v in found]
-
-
-def picture(page: Page, name: str) -> None:
-    """Keep a screenshot for the documentation."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENS / f"card-rogue-{name}.png")
-
-
-def answers(page: Page) -> list[str]:
-    """Everything that can be answered now, as the buttons say it."""
-    page.wait_for_selector(ASKED)
-    found: list[str] = page.locator(".options button").evaluate_all("list => list.map(b => b.dataset.do)")
-    return found
-
-
-def by_mouse(page: Page, do: str) -> str:
-    """Give an answer with the mouse where it lies: on the map, on a card, or in the list. Says where that was."""
-    page.wait_for_selector(f'.options button[data-do="{do}"]:not([disabled])')
-    before = page.evaluate(N)
-    where = _click(page, do)
-    page.wait_for_function(f"n => {N} > n", arg=before)
-    return where
-
-
-def _click(page: Page, do: str) -> str:
-    target = page.locator(f'.cr-target[data-do~="{do}"], .cr-target[data-do="{do}"]')
-    held = page.locator(".cr-card.usable").filter(has=page.locator(f'.cr-acts [data-do="{do}"]'))
-    if target.count():
-        target.click()
-        return "map"
-    if held.count():
-        held.locator("summary").click()
-        held.locator(f'[data-do="{do}"]').click()
-        return "card"
-    page.locator(f'[data-do="{do}"]').first.click()
-    return "list"
 
 
 def by_keyboard(page: Page, do: str) -> str:
@@ -183,7 +110,7 @@ def test_a_card_in_hand_shows_what_can_be_done_with_it(visit: Any) -> None:
     for do in solution("a-sons-descent", 2)[:4]:
         by_mouse(page, do)
     page.wait_for_selector(".cr-shelf")
-    picture(page, "shop")
+    picture(page, "card-rogue-shop")
     page.locator('.cr-ware[data-do="buy scroll_identify 4"]').click()
     expect(page.locator('.cr-card[data-card="scroll_identify"]')).to_have_count(1)
     for do in solution("a-sons-descent", 2)[5:8]:
@@ -204,7 +131,7 @@ def test_axe_finds_nothing_at_a_table_of_card_rogue(visit: Any, theme: str) -> N
     page = sit(visitor, {}, bots=1)
     page.wait_for_selector(".cr-choice")
     assert axe(page) == [], "before the descent"
-    picture(page, f"gathering-{theme}")
+    picture(page, f"card-rogue-gathering-{theme}")
     page = sit(visitor, {"story": "a-sons-descent/2"})
     page.wait_for_selector(".cr-opening")
     assert axe(page) == [], "a story begins"
@@ -217,7 +144,7 @@ def test_axe_finds_nothing_at_a_table_of_card_rogue(visit: Any, theme: str) -> N
         by_mouse(page, do)
     page.wait_for_selector(".cr-dice")
     assert axe(page) == [], "in a fight"
-    picture(page, f"fight-{theme}")
+    picture(page, f"card-rogue-fight-{theme}")
 
 
 def test_a_phone_shows_the_map_and_the_question_in_spanish(visit: Any) -> None:
@@ -232,4 +159,4 @@ def test_a_phone_shows_the_map_and_the_question_in_spanish(visit: Any) -> None:
         expect(page.locator(part).first).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(page.locator(".cr-tools button").last).to_have_attribute("aria-label", "Centrar en mí")
-    picture(page, "phone-es")
+    picture(page, "card-rogue-phone-es")

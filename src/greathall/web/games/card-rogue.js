@@ -1,6 +1,7 @@
 // Card Rogue: the catacombs, the mats of the players and the hand.
-import { html, render } from "../vendor/lit-html/lit-html.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../parts/icons.js";
+import { menu } from "../parts/menu.js";
 import { Camera } from "./card-rogue/camera.js";
 import { gathering, shelf, tale } from "./card-rogue/choices.js";
 import { hand } from "./card-rogue/hand.js";
@@ -27,34 +28,6 @@ function point(event) {
 addEventListener("pointerover", point);
 addEventListener("focusin", point);
 
-// Several answers on one tile: a small menu beside it.
-function menuFor(ctx, say) {
-  return (event, list) => {
-    const holder = root()?.querySelector(".cr-menu");
-    if (!holder) return;
-    const opener = event.currentTarget;
-    const box = root().getBoundingClientRect();
-    const spot = opener.getBoundingClientRect();
-    const close = () => {
-      holder.hidden = true;
-      opener.focus?.();
-    };
-    const choose = (option) => {
-      holder.hidden = true;
-      ctx.choose(option.do);
-    };
-    render(html`<b>${say("choices")}</b>${list.map((option) => html`<button class="plain" data-do=${option.do} @click=${() => choose(option)}>${option.label}</button>`)}
-      <button class="plain cr-close" @click=${close}>${say("close")}</button>`, holder);
-    holder.hidden = false;
-    holder.onkeydown = (press) => press.key === "Escape" && (press.stopPropagation(), close());
-    const left = Math.min(Math.max(8, spot.right - box.left + 6), Math.max(8, box.width - holder.offsetWidth - 8));
-    const top = Math.min(Math.max(8, spot.top - box.top), Math.max(8, box.height - holder.offsetHeight - 8));
-    holder.style.left = `${left}px`;
-    holder.style.top = `${top}px`;
-    holder.querySelector("button").focus();
-  };
-}
-
 const tool = (name, label, act) => html`<button class="cr-tool" aria-label=${label} title=${label} @click=${act}>${name}</button>`;
 
 function looking(ctx, camera, say) {
@@ -67,7 +40,7 @@ function looking(ctx, camera, say) {
 export function table(ctx) {
   const say = speaker(ctx.lang);
   const { camera } = memory(ctx.snapshot.table);
-  if (document.activeElement?.matches(".cr-target, .cr-menu *")) shown.onMap = true;
+  if (document.activeElement?.matches(".cr-target, .menu *")) shown.onMap = true;
   const { view } = ctx;
   const players = view.players;
   const places = byPlace(ctx.options, players);
@@ -76,10 +49,9 @@ export function table(ctx) {
   const story = tale(ctx, say);
   const board = html`<div class="cr" data-n=${ctx.snapshot.n}>
     <div class="cr-scene">
-      ${map(ctx, camera, places, menuFor(ctx, say), say)}
+      ${map(ctx, camera, places, (event, list) => menu(event.currentTarget, list, ctx.choose), say)}
       ${view.phase === "rush" ? html`<p class="cr-rush" role="status">${icon("hourglass")}${say("rush")}</p>` : ""}
       <div class="cr-top">${story.sign}${known(ctx, say)}</div>${diceTray(ctx, say)}${shelf(ctx, say)}${looking(ctx, camera, say)}${story.page}
-      <div class="cr-menu" role="dialog" aria-label=${say("choices")} hidden></div>
     </div>
     ${hand(ctx, say)}
   </div>`;
@@ -112,8 +84,6 @@ export function animate(ctx) {
   shown.level = level;
   camera.open(here[0] ?? board[0]);
   if (shown.n !== ctx.snapshot.n) {
-    const menu = root()?.querySelector(".cr-menu");
-    if (menu) menu.hidden = true;
     const close = here.length ? [...byPlace(ctx.options, players).keys()].map((place) => place.split(",").map(Number)).filter(([x, y]) => Math.abs(x - actor.x) + Math.abs(y - actor.y) <= 2).map(([x, y]) => ({ x, y })) : [];
     if (shown.n !== -1) camera.follow([...here, ...close]);
     shown.n = ctx.snapshot.n;

@@ -226,3 +226,4 @@ plain-points = Points
 plain-hands = Hand
 plain-bids = Bid
 plain-bag = In the bag
+menu-title = Which answer?

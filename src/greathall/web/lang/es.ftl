@@ -223,3 +223,4 @@ plain-points = Puntos
 plain-hands = Mano
 plain-bids = Oferta
 plain-bag = En la bolsa
+menu-title = ¿Qué respuesta?

@@ -9,8 +9,10 @@ import { viewOf } from "../games/views.js";
 import { covered } from "../parts/ask.js";
 import { icon } from "../parts/icons.js";
 import { curtain } from "../parts/curtain.js";
+import { carry } from "../parts/drag.js";
 import { invitations } from "../parts/invite.js";
 import { log } from "../parts/log.js";
+import { closeMenu } from "../parts/menu.js";
 import { question, ruleLink } from "../parts/question.js";
 import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
 import { chime, click } from "../parts/sound.js";
@@ -146,9 +148,10 @@ export function open({ args, frame }) {
     }
     if (snapshot.outcome) whole.score = drawn.score?.(whole) ?? ending(whole);
     if (whole.options.length && heard !== snapshot.n && heard >= 0) chime();
-    if (heard !== snapshot.n) untracked(() => (armed.value = ""));
+    if (heard !== snapshot.n) untracked(() => (closeMenu(), (armed.value = "")));
     heard = snapshot.n;
     frame(layout(whole, drawn.table(whole), tab, status), true);
+    carry(whole.options, ctx.choose);
     requestAnimationFrame(() => settle(whole, drawn));
   });
 
@@ -170,6 +173,8 @@ export function open({ args, frame }) {
   const ticking = setInterval(() => tick(line.snapshot.value), 1000);
   return () => {
     stop();
+    carry([], ctx.choose);
+    closeMenu();
     clearInterval(ticking);
     line.close();
     removeEventListener("keydown", keys);

@@ -26,7 +26,7 @@ export class Camera {
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
-    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) element.addEventListener(kind, (event) => this.fingers.delete(event.pointerId));
+    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) element.addEventListener(kind, (event) => this.#up(event));
     element.addEventListener("click", (event) => this.dragged > 6 && (event.stopPropagation(), event.preventDefault()), true);
     this.watch = new ResizeObserver(() => this.#show());
     this.watch.observe(element);
@@ -159,6 +159,12 @@ export class Camera {
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.dragged = 0;
     cancelAnimationFrame(this.moving);
+  }
+
+  // What a drag leaves behind is forgotten once its own click is past.
+  #up(event) {
+    this.fingers.delete(event.pointerId);
+    if (!this.fingers.size) setTimeout(() => (this.dragged = 0));
   }
 
   #move(event) {

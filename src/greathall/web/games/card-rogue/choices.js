@@ -7,7 +7,7 @@ import { item } from "../../art/card-rogue/items.js";
 import { defs, feature, ground, torch } from "../../art/card-rogue/tiles.js";
 import { cardFace } from "./hand.js";
 import { picture } from "./mats.js";
-import { ofVerb } from "./targets.js";
+import { ofVerb, selling } from "./targets.js";
 
 const GOALS = { chest: feature("chest"), debt: item("debt"), basilisk_green: enemy("basilisk_green"), basilisk_yellow: enemy("basilisk_yellow"), golem: enemy("golem") };
 
@@ -40,13 +40,13 @@ export function gathering(ctx, say) {
 
 export function shelf(ctx, say) {
   const offers = new Map(ofVerb(ctx.options, "buy").map((option) => [option.args[0], option]));
-  if (ctx.snapshot.question?.prompt !== "shop") return "";
+  if (!["shop", "pay"].includes(ctx.snapshot.question?.prompt)) return "";
   const wares = [...new Set(ctx.view.shop)];
-  return html`<section class="cr-shelf" aria-label=${say("shop")}><h2>${picture(feature("shop"))}${say("shop")}</h2><ul>${wares.map((slug) => {
+  return html`<section class="cr-shelf" aria-label=${say("shop")} data-drop=${selling(ctx.options)}><h2>${picture(feature("shop"))}${say("shop")}</h2><ul>${wares.map((slug) => {
     const option = offers.get(slug);
     const count = ctx.view.shop.filter((other) => other === slug).length;
     return html`<li>${option
-      ? html`<button class="cr-ware" title=${ctx.cards.get(slug)?.about ?? ""} data-do=${option.do} @click=${() => ctx.choose(option.do)}><span class="unseen">${option.label}</span>${cardFace(ctx, slug, say, count)}<span class="cr-price">${icon("gold", "")}${option.args[1]}</span></button>`
+      ? html`<button class="cr-ware" title=${ctx.cards.get(slug)?.about ?? ""} data-do=${option.do} data-drag=${option.do} @click=${() => ctx.choose(option.do)}><span class="unseen">${option.label}</span>${cardFace(ctx, slug, say, count)}<span class="cr-price">${icon("gold", "")}${option.args[1]}</span></button>`
       : html`<span class="cr-ware off" title=${ctx.cards.get(slug)?.about ?? ""}>${cardFace(ctx, slug, say, count)}</span>`}</li>`;
   })}</ul></section>`;
 }

@@ -3,7 +3,7 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../parts/icons.js";
 import { item } from "../../art/card-rogue/items.js";
 import { picture } from "./mats.js";
-import { byCard } from "./targets.js";
+import { buying, byCard, carried } from "./targets.js";
 
 // Equal cards lie on each other.
 function stacks(hand) {
@@ -44,7 +44,7 @@ function held(ctx, slug, count, actions, say) {
     close(event.target.closest("details"));
     ctx.choose(option.do);
   };
-  return html`<li class="cr-card ${actions.length ? "usable" : ""}" data-card=${slug ?? ""}>
+  return html`<li class="cr-card ${actions.length ? "usable" : ""}" data-card=${slug ?? ""} data-drag=${carried(actions)}>
     <details @toggle=${onToggle} @keydown=${onKey}><summary title=${about}>${cardFace(ctx, slug, say, count)}</summary>
       <div class="cr-acts"><p>${about}</p>${actions.map((option) => html`<button class="plain" data-do=${option.do} @click=${(event) => choose(event, option)}>${option.label}</button>`)}</div>
     </details></li>`;
@@ -55,7 +55,7 @@ export function hand(ctx, say) {
   if (!player?.character) return "";
   const actions = byCard(ctx.options);
   const spells = ctx.options.filter((option) => ["mole", "shop"].includes(option.verb));
-  return html`<section class="cr-hand" aria-label=${say("hand")}>
+  return html`<section class="cr-hand" aria-label=${say("hand")} data-drop=${buying(ctx.options)}>
     <h2>${icon("cards")}<span>${say("hand")}</span>${player.purse ? html`<small>${icon("gold", "")}${say("hand-gold", { n: player.purse })}</small>` : ""}</h2>
     ${player.hand.length
       ? html`<ul>${stacks(player.hand).map(([slug, count]) => held(ctx, slug, count, actions.get(slug) ?? [], say))}</ul>`

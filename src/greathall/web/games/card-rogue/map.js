@@ -7,7 +7,7 @@ import { pawn } from "../../art/card-rogue/heroes.js";
 import { isItem, item } from "../../art/card-rogue/items.js";
 import { sign } from "../../art/card-rogue/signs.js";
 import { back, defs, feature, ground, pile, torch } from "../../art/card-rogue/tiles.js";
-import { signOf } from "./targets.js";
+import { signOf, uses, walks } from "./targets.js";
 
 const TILE = 100;
 export const key = (cell) => `${cell.x},${cell.y}`;
@@ -68,11 +68,14 @@ function cell(ctx, one, chestOpen, say) {
   </g></g>`;
 }
 
-function piece(ctx, player, seat) {
+// One's own pawn can be dragged to where it may go, and takes cards that are dropped on it; a click on it is one on its tile.
+function piece(ctx, player, seat, places, menu) {
   const name = ctx.names[seat] ?? "";
   const here = { x: player.x, y: player.y };
   const acting = ctx.view.active === seat;
-  return svg`<g transform=${at(here)}><g class="cr-pawn ${acting ? "acting" : ""}" data-pawn=${seat}><title>${name}</title>
+  const mine = seat === ctx.seat;
+  const press = (event) => answer(ctx, places.get(key(here)) ?? [], event, menu);
+  return svg`<g transform=${at(here)}><g class="cr-pawn ${acting ? "acting" : ""}" data-pawn=${seat} data-drag=${mine ? walks(ctx.options) : ""} data-drop=${mine ? uses(ctx.options) : ""} @click=${press}><title>${name}</title>
     ${acting ? svg`<circle cx="50" cy="52" r="70" fill="url(#cr-lamp)" /><ellipse cx="50" cy="81" rx="32" ry="11" class="cr-acting" />` : ""}
     <g transform="translate(11 13) scale(.78)">${pawn(player.token, [...name][0]?.toUpperCase() ?? "?")}</g></g></g>`;
 }
@@ -89,11 +92,16 @@ function fights(view) {
   return lines;
 }
 
+function answer(ctx, list, event, menu) {
+  if (list.length === 1) ctx.choose(list[0].do);
+  else if (list.length) menu(event, list);
+}
+
 function target(ctx, place, list, menu) {
   const [x, y] = place.split(",").map(Number);
   const label = list.map((option) => option.label).join("; ");
   const hinted = list.some((option) => option.do === ctx.hinted);
-  const act = (event) => (list.length === 1 ? ctx.choose(list[0].do) : menu(event, list));
+  const act = (event) => answer(ctx, list, event, menu);
   const press = (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -126,7 +134,7 @@ export function map(ctx, camera, places, menu, say) {
       <g>${targets.filter(({ place }) => !known.has(place)).map(({ place }) => svg`<rect transform=${at({ x: +place.split(",")[0], y: +place.split(",")[1] })} x="6" y="6" width="88" height="88" rx="10" class="cr-bare" />`)}</g>
       <g>${repeat(targets, ({ place }) => place, ({ place, list }) => target(ctx, place, list, menu))}</g>
       <g class="cr-above">${fights(view)}${repeat(view.board.filter((one) => one.foe), key, (one) => foe(one))}
-        ${repeat(pieces, ({ seat }) => seat, ({ player, seat }) => piece(ctx, player, seat))}</g>
+        ${repeat(pieces, ({ seat }) => seat, ({ player, seat }) => piece(ctx, player, seat, places, menu))}</g>
       <g class="cr-floats" aria-hidden="true"></g>
     </svg>
     <ul class="unseen">${described(ctx, say).map((line) => html`<li>${line}</li>`)}</ul>`;

@@ -3,6 +3,7 @@ import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../parts/icons.js";
 import { bust, mark, tokenOf } from "../../art/card-rogue/heroes.js";
 import { POTIONS, item } from "../../art/card-rogue/items.js";
+import { wearing } from "./targets.js";
 
 const SLOTS = ["head", "chest", "feet", "primary", "secondary"];
 const GHOSTS = { head: "helm", chest: "chestplate", feet: "boots", primary: "sword", secondary: "shield" };
@@ -44,11 +45,12 @@ function slot(ctx, player, name, say) {
   const slug = player.gear[name];
   const label = `${say(`slot-${name}`)}: ${slug ? nameOf(ctx, slug) : say("empty")}`;
   const taking = ctx.options.find((option) => option.verb === "unequip" && option.args[1] === name && ctx.seat === ctx.view.players.indexOf(player));
+  const worn = player === ctx.view.players[ctx.seat] ? wearing(ctx.options, name) : "";
   const inside = html`${picture(slug ? item(slug) : svg`<g class="cr-ghost">${item(GHOSTS[name])}</g>`)}<span class="cr-slot-name">${say(`slot-${name}`)}</span>`;
   const about = slug ? `${label}. ${ctx.cards.get(slug)?.about ?? ""}` : label;
   return taking
-    ? html`<li><button class="cr-slot worn" title=${taking.label} aria-label=${`${label}. ${taking.label}`} data-do=${taking.do} @click=${() => ctx.choose(taking.do)}>${inside}</button></li>`
-    : html`<li><span class="cr-slot ${slug ? "worn" : ""}" title=${about}>${inside}<span class="unseen">${slug ? nameOf(ctx, slug) : say("empty")}</span></span></li>`;
+    ? html`<li data-drop=${worn}><button class="cr-slot worn" title=${taking.label} aria-label=${`${label}. ${taking.label}`} data-do=${taking.do} @click=${() => ctx.choose(taking.do)}>${inside}</button></li>`
+    : html`<li data-drop=${worn}><span class="cr-slot ${slug ? "worn" : ""}" title=${about}>${inside}<span class="unseen">${slug ? nameOf(ctx, slug) : say("empty")}</span></span></li>`;
 }
 
 function mat(ctx, player, seat, say) {

@@ -44,5 +44,16 @@ export function byCard(options) {
   return found;
 }
 
+// What a pawn does itself where it is dropped, what a card does to who holds it, and what goes over the counter.
+const ofPawn = new Set(["move", "return", "leap", "teleport", "spell-step", "attack", "trade", "trip", "steal"]);
+const ofSelf = new Set(["drink", "read", "equip", "spell-heal"]);
+const joined = (options, fits) => options.filter(fits).map((option) => option.do).join("|");
+export const walks = (options) => joined(options, (option) => ofPawn.has(option.verb));
+export const uses = (options) => joined(options, (option) => ofSelf.has(option.verb));
+export const wearing = (options, slot) => joined(options, (option) => option.verb === "equip" && option.args[1] === slot);
+export const buying = (options) => joined(options, (option) => option.verb === "buy");
+export const selling = (options) => joined(options, (option) => option.verb === "sell" || option.verb === "pay");
+export const carried = (options) => joined(options, () => true);
+
 export const signOf = (option) => SIGNS[option.verb] ?? "step";
 export const ofVerb = (options, ...verbs) => options.filter((option) => verbs.includes(option.verb));

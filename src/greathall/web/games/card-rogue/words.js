@@ -12,8 +12,8 @@ const WORDS = {
     "effect-unknown": "unknown", "effect-healing": "healing", "effect-poison": "poison", "effect-strength": "strength", "effect-weakness": "weakness",
     "effect-teleportation": "teleportation", "effect-paralysis": "paralysis", "goal-chest": "open the chest", "goal-debt": "pay off the debt",
     "goal-basilisk_green": "slay the green basilisk", "goal-basilisk_yellow": "slay the yellow basilisk", "goal-golem": "slay the golem",
-    crimson: "crimson", azure: "azure", emerald: "emerald", amber: "amber", violet: "violet", ivory: "ivory", choices: "What to do here?",
-    close: "Close", story: "{campaign} · {level} of {levels}", best: "Best known: {n} turns.", gather: "Before the descent", die: "die: {n}", gold: "{n} gold",
+    crimson: "crimson", azure: "azure", emerald: "emerald", amber: "amber", violet: "violet", ivory: "ivory",
+    story: "{campaign} · {level} of {levels}", best: "Best known: {n} turns.", gather: "Before the descent", die: "die: {n}", gold: "{n} gold",
     vp: "{n} VP", "exit-ladder": "Find the ladder.", "exit-start": "Return to the start.", open: "chest, open", turnof: "Turn {n}", tale: "The tale so far",
   },
   es: {
@@ -28,8 +28,8 @@ const WORDS = {
     "effect-unknown": "desconocido", "effect-healing": "curación", "effect-poison": "veneno", "effect-strength": "fuerza", "effect-weakness": "debilidad",
     "effect-teleportation": "teletransporte", "effect-paralysis": "parálisis", "goal-chest": "abrir el cofre", "goal-debt": "saldar la deuda",
     "goal-basilisk_green": "matar al basilisco verde", "goal-basilisk_yellow": "matar al basilisco amarillo", "goal-golem": "matar al gólem",
-    crimson: "carmesí", azure: "azul celeste", emerald: "esmeralda", amber: "ámbar", violet: "violeta", ivory: "marfil", choices: "¿Qué hacer aquí?",
-    close: "Cerrar", story: "{campaign} · {level} de {levels}", best: "Lo mejor conocido: {n} turnos.", gather: "Antes del descenso", die: "dado: {n}", gold: "{n} de oro",
+    crimson: "carmesí", azure: "azul celeste", emerald: "esmeralda", amber: "ámbar", violet: "violeta", ivory: "marfil",
+    story: "{campaign} · {level} de {levels}", best: "Lo mejor conocido: {n} turnos.", gather: "Antes del descenso", die: "dado: {n}", gold: "{n} de oro",
     vp: "{n} PV", "exit-ladder": "Encuentra la escalera.", "exit-start": "Vuelve al inicio.", open: "cofre, abierto", turnof: "Turno {n}", tale: "Lo que pasó antes",
   },
 };
