@@ -149,13 +149,7 @@ def table(say: Words, name: str, rows: list[dict[str, Any]]) -> str:
 
 def describe(say: Words, table_name: str, slug: str) -> tuple[str, str]:
     """The name of a thing in the catalogue and what it says about it; the slug in plain words if there is none."""
-    word = slug.replace("_", "-")
-    for kind in dict.fromkeys((table_name.replace("_", "-"), "card", *say.game.kinds)):
-        key = f"{kind}-{word}"
-        if say.has(key):
-            attributes = say.bundle.get_message(key).attributes
-            return say.say(key), say.say(f"{key}.about") if "about" in attributes else ""
-    return slug.replace("_", " "), ""
+    return say.thing(table_name, slug) or (slug.replace("_", " "), "")
 
 
 def cell(value: Any) -> str:

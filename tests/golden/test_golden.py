@@ -9,6 +9,7 @@ import pytest
 
 from greathall import games
 from greathall.data.codec import state_hash
+from greathall.data.language import LANGUAGES, words
 from greathall.table.replay import Recording, verify
 
 FOLDER = Path(__file__).parent
@@ -23,6 +24,10 @@ def test_a_stored_game_leads_to_every_hash_again(path: Path) -> None:
     table = verify(recording)
     assert table.outcome is not None
     assert recording.answers[-1].hash == state_hash(table.state)
+    lines = table.score()
+    added = [sum(line.points[seat] for line in lines) for seat in range(table.seats)]
+    assert added == table.outcome.points, "the score broken down adds up to the points"
+    assert all(words(table.game, lang).has(f"score-{line.rule.lower()}") for line in lines for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("slug", games.MODULES)

@@ -103,5 +103,5 @@ GAME = Game(
     kinds={"card": Kind(lambda i: f"thing_{i}", lambda word: int(word.removeprefix("thing_")))},
     records=(Market, Buying), reasons=("done",), folder=str(Path(__file__).parent / "little"), new_game=new_game,
     view=view, text=text, problems=lambda s: [], evaluate=lambda s, seat: 0.5,
-    policy=lambda s, seat, options: [1.0] * len(options),
+    policy=lambda s, seat, options: [1.0] * len(options), score=lambda s, told: [],
 )  # fmt: skip

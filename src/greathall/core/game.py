@@ -8,6 +8,7 @@ from greathall.core.event import Event
 from greathall.core.ids import Seat
 from greathall.core.option import Option
 from greathall.core.record import Record
+from greathall.core.score import ScoreLine
 from greathall.core.state import State
 
 Setting = int | str | bool
@@ -95,6 +96,7 @@ class Game:
         folder: str,
         prefix: str,
         version: int,
+        score: Callable[[State, list[Event]], list[ScoreLine]],
         maps: Maps | None = None,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
@@ -117,6 +119,7 @@ class Game:
         self.folder = folder  # where rules.toml, data/ and lang/ are
         self.prefix = prefix  # of the rule ids
         self.version = version  # of the rules: it grows when the same answers lead elsewhere
+        self.score = score  # where the points came from, by the state and all that was told: lines that add up to them
         self.maps = maps  # None if the game has no fixed positions
 
     def start(

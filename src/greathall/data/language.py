@@ -76,6 +76,16 @@ class Words:
         key = f"{kind}-{word.replace('_', '-')}"
         return self.say(key) if self.has(key) else word
 
+    def thing(self, table: str, slug: str) -> tuple[str, str] | None:
+        """The name of a row of a data file and what it says about it, if the catalogue has it: as one of its table, as a
+        card, or as one of the game's kinds."""
+        word = slug.replace("_", "-")
+        for kind in dict.fromkeys((table.replace("_", "-"), "card", *self.game.kinds)):
+            key = f"{kind}-{word}"
+            if self.has(key):
+                return self.say(key), self.say(f"{key}.about") if self.has_attribute(key, "about") else ""
+        return None
+
     def forms(self, kind: str, value: int) -> dict[str, str]:
         """The other forms of a name, with its article for example: the attributes of its message but `.about`."""
         key = f"{kind}-{self.game.kinds[kind].show(value).replace('_', '-')}"

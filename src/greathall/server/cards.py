@@ -18,8 +18,8 @@ def card_rows(game: Game, lang: str) -> list[dict[str, Any]]:
             if not isinstance(entries, list):
                 continue
             for entry in entries:
-                key = f"{table}-{str(entry.get('slug', '')).replace('_', '-')}"
-                if not said.has(key):
+                named = said.thing(table, entry["slug"]) if isinstance(entry, dict) and "source" in entry else None
+                if named is None:
                     continue
                 numbers = {name: value for name, value in entry.items() if name not in ("slug", "source", "kind")}
                 rows.append(
@@ -27,8 +27,8 @@ def card_rows(game: Game, lang: str) -> list[dict[str, Any]]:
                         "slug": entry["slug"],
                         "table": table,
                         "kind": entry.get("kind", table),
-                        "name": said.say(key),
-                        "about": said.say(f"{key}.about") if said.has_attribute(key, "about") else "",
+                        "name": named[0],
+                        "about": named[1],
                         "source": entry.get("source", ""),
                         "numbers": numbers,
                     }

@@ -139,8 +139,25 @@ def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = Tru
             "text": said.say(f"end-{outcome.reason}"),
             "places": outcome.places,
             "points": outcome.points,
+            "said": [points_text(said, outcome.reason, n) for n in outcome.points],
+            "lines": score_rows(table, said),
         },
     }
+
+
+def points_text(said: Words, reason: str, n: int) -> str:
+    """A number of points in the game's own words; some endings count something else."""
+    key = f"points-{reason}"
+    return said.say(key if said.has(key) else "points", n=n)
+
+
+def score_rows(table: Table, said: Words) -> list[dict[str, Any]]:
+    """The points of a finished game, broken down by rule."""
+    rows = []
+    for line in table.score():
+        label, text = said.say(f"score-{line.rule.lower()}"), rule_text(table.game, line.rule, said.locale)
+        rows.append({"label": label, "rule": line.rule, "rule_text": text, "points": line.points})
+    return rows
 
 
 def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from greathall.core.game import Game, Setting, View
 from greathall.core.ids import Seat
 from greathall.core.option import Decision, Option, Refusal
 from greathall.core.outcome import Outcome
+from greathall.core.score import ScoreLine
 from greathall.core.state import State
 from greathall.data import notation
 from greathall.data.codec import state_hash
@@ -160,6 +161,10 @@ class Table:
     def events(self, seat: Seat, since: int = 0) -> list[Event]:
         """What happened, as a seat (or SPECTATOR) may know it, from the event of that number on."""
         return [event.seen_by(seat) for event in self.log[since:]]
+
+    def score(self) -> list[ScoreLine]:
+        """Where the points came from so far, by rule."""
+        return self.game.score(self.state, self.log)
 
     def told(self, count: int) -> int:
         """How many events had been told after the first `count` answers."""

@@ -114,3 +114,7 @@ ui-end-winners = { $count ->
 ui-end-seed = Seed: { $seed }
 ui-end-save = Save the recording? (y/N)
 ui-end-replay = Watch it again with: greathall replay { $file }
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}

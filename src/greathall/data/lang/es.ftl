@@ -114,3 +114,7 @@ ui-end-winners = { $count ->
 ui-end-seed = Semilla: { $seed }
 ui-end-save = ¿Guardar la grabación? (s/N)
 ui-end-replay = Míralo otra vez con: greathall replay { $file }
+points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}

@@ -13,6 +13,7 @@ from greathall.games.card_rogue.mole import Mole
 from greathall.games.card_rogue.paths import Place, Replace
 from greathall.games.card_rogue.potions import Teleport
 from greathall.games.card_rogue.problems import problems
+from greathall.games.card_rogue.scoring import score
 from greathall.games.card_rogue.setup import Setup, new_game
 from greathall.games.card_rogue.shop import Pay, Shop
 from greathall.games.card_rogue.state import CardEffect, CardRogue, Foe, Player, Settings
@@ -50,5 +51,6 @@ GAME = Game(
     folder=str(FOLDER),
     prefix="CR",
     version=about.VERSION,
+    score=score,
     maps=MAPS,
 )  # fmt: skip

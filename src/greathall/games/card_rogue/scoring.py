@@ -1,6 +1,12 @@
 """Points, the end rush, and how a game ends."""
 
+from typing import Final
+
+from greathall.core.event import Event
 from greathall.core.outcome import Outcome, ranked
+from greathall.core.score import ScoreLine, lines
+from greathall.core.state import State
+from greathall.games.card_rogue.cards import VP_OF
 from greathall.games.card_rogue.queries import victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import (
@@ -78,3 +84,19 @@ def goal_done(s: CardRogue, seat: int, goal: int) -> None:
         s.done_goals |= 1 << goal
         if s.goals >> goal & 1:
             s.tell("CR-SOLO-02", "goal-done", seat, goal)
+
+
+RECORDED: Final = ("chest", "debt", "exit")  # what is told when a point is recorded
+
+
+def score(s: State, events: list[Event]) -> list[ScoreLine]:
+    """CR-VP-11: the points that were recorded, and those on cards held at the end. A story counts turns (CR-STORY-03), and
+    before its end whatever one has: an attempt that was begun anew may have told of points that are gone."""
+    assert isinstance(s, CardRogue)
+    if s.settings.story:
+        if s.outcome is not None and s.outcome.reason == END_STORY:
+            return [ScoreLine("CR-STORY-03", [s.turns])]
+        return [ScoreLine("CR-VP-11", [victory_points(s, 0)])]
+    changes = [(event.rule, event.seat, 1) for event in events if event.kind in RECORDED]
+    changes += [("CR-VP-07", seat, VP_OF[card]) for seat in range(s.seats) for card in s.players[seat].hand.cards if VP_OF[card]]
+    return lines(s.seats, changes)

@@ -49,5 +49,5 @@ GAME = Game(
         deals.PassageOffer, deals.Parley,
     ),
     reasons=scoring.REASONS, folder=str(FOLDER), new_game=setup.new_game, view=view.view, text=text,
-    problems=problems, evaluate=heuristics.evaluate, policy=heuristics.policy,
+    problems=problems, evaluate=heuristics.evaluate, policy=heuristics.policy, score=scoring.score,
 )  # fmt: skip

@@ -1,7 +1,10 @@
 """Influence Points, which are the score (DO-GEN-04), who leads, and how the game ends: places, points, reasons."""
 
+from greathall.core.event import Event
 from greathall.core.ids import Seat
 from greathall.core.outcome import Outcome
+from greathall.core.score import ScoreLine, lines
+from greathall.core.state import State
 from greathall.games.dorian.queries import mates, stars_of
 from greathall.games.dorian.state import Dorian
 from greathall.games.dorian.words import PRESENT, SUPPORTING
@@ -73,3 +76,11 @@ def finish(s: Dorian, winner: int, reason: str) -> None:
     clear_battle(s)
     s.tell("DO-WIN-01", "over", winner, ip_of(s, winner))
     s.finish(Outcome(reason=reason, places=places, points=[ip_of(s, seat) for seat in range(s.seats)]))
+
+
+def score(s: State, events: list[Event]) -> list[ScoreLine]:
+    """All IP won and lost, by rule; what one of a team books, all of it have (DO-TEA-04)."""
+    assert isinstance(s, Dorian)
+    changes = [(e.rule, e.seat, e.args[0] if e.kind == "ip" else -e.args[0]) for e in events if e.kind in ("ip", "ip-lost")]
+    shared = [(rule, mate, n) for rule, seat, n in changes for mate in range(s.seats) if s.team[mate] == s.team[seat]]
+    return lines(s.seats, shared)

@@ -17,6 +17,7 @@ from greathall.games.karez import (
     heuristics,
     invariants,
     quests,
+    scoring,
     setup,
     state,
     tent,
@@ -42,4 +43,5 @@ GAME = Game(
     ),
     reasons=about.REASONS, folder=cards.FOLDER, new_game=setup.new_game, view=view.view, text=text.text,
     problems=invariants.problems, evaluate=heuristics.evaluate, policy=heuristics.policy,
+    score=scoring.score_lines,
 )  # fmt: skip

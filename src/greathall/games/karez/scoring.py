@@ -1,7 +1,12 @@
 """Game End: the common defeat, Victory Points and ties."""
 
+from typing import Final
+
+from greathall.core.event import Event
 from greathall.core.ids import NO_SEAT
 from greathall.core.outcome import Outcome
+from greathall.core.score import ScoreLine
+from greathall.core.state import State
 from greathall.games.karez.cards import BOARD, GUILDS
 from greathall.games.karez.queries import (
     buildings_of,
@@ -14,7 +19,8 @@ from greathall.games.karez.queries import (
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import CITY, FACTS, FALLEN, NOBODY, QUESTS, SLAIN, UNDEAD
 
-LINES = ("gems", "buildings", "valor", "best_hero", "dungeon", "goal", "earned")
+LINES: Final = ("gems", "buildings", "valor", "best_hero", "dungeon", "goal", "earned")
+RULES: Final = ("KZ-VPS-01", "KZ-VPS-02", "KZ-VPS-03", "KZ-VPS-04", "KZ-VPS-06", "KZ-VPS-07", "KZ-VPS-08")  # of LINES
 
 
 def outcome(s: Karez) -> Outcome:
@@ -44,6 +50,15 @@ def score(s: Karez, seat: int) -> list[int]:
         goal(s, seat),  # KZ-VPS-07
         s.vp[seat],  # KZ-VPS-08
     ]
+
+
+def score_lines(s: State, events: list[Event]) -> list[ScoreLine]:
+    """The lines of all seats; nobody has points in a fallen Karez."""
+    assert isinstance(s, Karez)
+    if s.karez != CITY:
+        return []
+    by_seat = [score(s, seat) for seat in range(s.seats)]
+    return [ScoreLine(rule, [points[k] for points in by_seat]) for k, rule in enumerate(RULES)]
 
 
 def best_level(s: Karez, seat: int) -> int:

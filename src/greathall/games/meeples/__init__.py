@@ -14,6 +14,7 @@ from greathall.games.meeples import (
     invariants,
     main_phase,
     quests,
+    scoring,
     setup,
     state,
     text,
@@ -31,4 +32,5 @@ GAME = Game(
     ),
     new_game=setup.new_game, view=view.view, text=text.text, problems=invariants.problems,
     evaluate=heuristics.evaluate, policy=heuristics.policy, folder=FOLDER, prefix=about.PREFIX, version=about.VERSION,
+    score=scoring.score,
 )  # fmt: skip

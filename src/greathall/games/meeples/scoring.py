@@ -1,6 +1,9 @@
 """The end of the game: End of Game Quests, penalties, ties."""
 
+from greathall.core.event import Event
 from greathall.core.outcome import Outcome
+from greathall.core.score import ScoreLine, lines
+from greathall.core.state import State
 from greathall.games.meeples.cards import (
     CARDS,
     HEROES,
@@ -17,7 +20,7 @@ from greathall.games.meeples.cards import (
 )
 from greathall.games.meeples.queries import hero_level, owned, peasants
 from greathall.games.meeples.state import Meeples
-from greathall.games.meeples.supply import score
+from greathall.games.meeples.supply import score as pay
 from greathall.games.meeples.words import (
     ANY_PRESTIGE,
     ANY_UNIT,
@@ -46,7 +49,7 @@ def _final_quests(s: Meeples, seat: int) -> None:
             hand.take(card)
             s.done[seat].append(card)
             s.tell("MM-END-10", "quest-done", seat, card, VP[card])
-            score(s, seat, VP[card], "MM-END-10")
+            pay(s, seat, VP[card], "MM-END-10")
         else:
             s.reveal(hand, hand.cards.index(card))
             s.tell("MM-END-11", "quest-failed", seat, card, definition.penalty)
@@ -99,3 +102,16 @@ def rank(points: list[int], peasant_counts: list[int]) -> Outcome:
     if len(best) > 1:
         reason = "fewest-peasants" if places.count(1) == 1 else "shared"
     return Outcome(reason=reason, places=places, points=points)
+
+
+def score(s: State, events: list[Event]) -> list[ScoreLine]:
+    """Everything that moved the score markers, by rule."""
+    changes: list[tuple[str, int, int]] = []
+    for e in events:
+        if e.kind == "scored":
+            changes.append((e.rule, e.seat, e.args[0]))
+        elif e.kind == "paid":
+            changes.append((e.rule, e.seat, -e.args[0]))
+        elif e.kind == "quest-failed":
+            changes.append((e.rule, e.seat, -e.args[1]))
+    return lines(s.seats, changes)

@@ -13,5 +13,5 @@ GAME = Game(
     kinds={"card": Kind(pebble.SLUGS.__getitem__, pebble.SLUGS.index), "number": Kind(str, int), "seat": Kind(str, int)},
     records=(pebble.Pebble, pebble.Round, pebble.Magpie), reasons=("rounds",), folder=pebble.FOLDER,
     new_game=pebble.new_game, view=pebble.view, text=pebble.text, problems=pebble.problems,
-    evaluate=pebble.evaluate, policy=pebble.policy,
+    evaluate=pebble.evaluate, policy=pebble.policy, score=pebble.score,
 )  # fmt: skip

@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from greathall.core.effects import CORE_OPS, Effect, Op, OpTable, Program
+from greathall.core.event import Event
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Line, Setting, View
 from greathall.core.ids import NO_SEAT
 from greathall.core.option import Menu, Option, first
 from greathall.core.outcome import Outcome, ranked
 from greathall.core.rng import Rng
+from greathall.core.score import ScoreLine, lines
 from greathall.core.state import State
 from greathall.core.zone import Zone
 from greathall.data.pack import Column, read_table
@@ -180,3 +182,9 @@ def evaluate(s: State, seat: int) -> float:
 def policy(s: State, seat: int, options: list[Option]) -> list[float]:
     """Bid high more often."""
     return [1.0 + VALUES[first(option)] for option in options]
+
+
+def score(s: State, events: list[Event]) -> list[ScoreLine]:
+    """Prizes won, and what the magpie took from whom."""
+    changes = [(e.rule, e.seat, e.args[0]) for e in events if e.kind in ("won", "snatched")]
+    return lines(s.seats, changes + [(e.rule, e.args[1], -e.args[0]) for e in events if e.kind == "snatched"])

@@ -741,3 +741,15 @@ text-foe-target = its target: { $seat }
 
 ## In the hall
 about = Explore catacombs that grow tile by tile, fight what lurks there with dice, equip your hero, and be the first to reach your goal, or the last one standing.
+
+# Where the points came from.
+score-cr-vp-02 = The chest opened
+score-cr-vp-05 = The shopkeeper’s debt paid
+score-cr-vp-07 = Bosses carried out
+score-cr-rush-05 = First to an exit
+score-cr-story-03 = Turns taken: fewer are better
+score-cr-vp-11 = Points so far
+points-story = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}

@@ -747,3 +747,15 @@ text-foe-target = su objetivo: { $seat }
 
 ## En el salón
 about = Explora unas catacumbas que crecen losa a losa, lucha con dados contra lo que acecha, equipa a tu héroe y sé el primero en cumplir tu objetivo, o el último en pie.
+
+# Where the points came from.
+score-cr-vp-02 = El cofre abierto
+score-cr-vp-05 = La deuda del tendero pagada
+score-cr-vp-07 = Jefes llevados afuera
+score-cr-rush-05 = Primero en una salida
+score-cr-story-03 = Turnos usados: cuantos menos, mejor
+score-cr-vp-11 = Puntos hasta aquí
+points-story = { $n ->
+    [one] 1 turno
+   *[other] { $n } turnos
+}

@@ -1034,3 +1034,13 @@ leader-selina = Selina
 leader-grumash = Grumash
 leader-marcus = Marcus
 leader-ilyra = Ilyra
+
+# Where the points came from.
+score-do-swn-08 = Sieges won
+score-do-slo-06 = Locations lost
+score-do-fld-15 = Field Battles won
+score-do-fld-19 = Field Battles lost
+score-do-win-09 = Events, Treasures and Objectives
+score-do-rnd-04 = Star Rewards
+about = Six kingdoms on one island: gather an army card by card, besiege towns, meet rivals in the field, bargain for support, and win the influence that makes a crown.
+points = { $n } IP

@@ -1034,3 +1034,13 @@ leader-selina = Selina
 leader-grumash = Grumash
 leader-marcus = Marcus
 leader-ilyra = Ilyra
+
+# Where the points came from.
+score-do-swn-08 = Asedios ganados
+score-do-slo-06 = Lugares perdidos
+score-do-fld-15 = Batallas Campales ganadas
+score-do-fld-19 = Batallas Campales perdidas
+score-do-win-09 = Eventos, Tesoros y Objetivos
+score-do-rnd-04 = Recompensas de Estrellas
+about = Seis reinos en una isla: reúne un ejército carta a carta, asedia ciudades, mide a tus rivales en campo abierto, negocia apoyos y gana la influencia que hace una corona.
+points = { $n } PI

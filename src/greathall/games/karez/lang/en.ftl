@@ -670,3 +670,14 @@ guild-public = Public guild
     .about = 1 VP per 3 Quests completed and 1 VP per 2 Citizens above the City threshold.
 guild-arcane = Arcane guild
     .about = 1 VP per 2 Monster points at game end (Undead held 2 points, other Monster held 1, Monster slain in its own dungeon 1, Trap 0; at most 7 VP) and 1 VP per rival Hero fallen in its dungeon (at most 3 VP).
+
+# Where the points came from.
+score-kz-vps-01 = Gems
+score-kz-vps-02 = Buildings
+score-kz-vps-03 = Valor
+score-kz-vps-04 = The best Hero
+score-kz-vps-06 = The private dungeon
+score-kz-vps-07 = The guild’s goal
+score-kz-vps-08 = Earned during play
+about = Rebuild a fallen city together, and outdo each other: put citizens to work, equip heroes, send them into adventures, or lay a dungeon of your own in their way. If Karez does not become a City, all lose.
+points = { $n } VP

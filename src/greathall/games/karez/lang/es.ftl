@@ -776,3 +776,14 @@ guild-public = Gremio Público
     .about = 1 VP por cada 3 Búsquedas completadas y 1 VP por cada 2 Ciudadanos por encima del umbral de Ciudad.
 guild-arcane = Gremio Arcano
     .about = 1 VP por cada 2 puntos de Monstruo al final (No Muerto en mano 2 puntos, otro Monstruo en mano 1, Monstruo eliminado en su propia mazmorra 1, Trampa 0; máximo 7 VP) y 1 VP por Héroe rival caído en su mazmorra (máximo 3 VP).
+
+# Where the points came from.
+score-kz-vps-01 = Gemas
+score-kz-vps-02 = Edificios
+score-kz-vps-03 = Valor
+score-kz-vps-04 = El mejor Héroe
+score-kz-vps-06 = La mazmorra privada
+score-kz-vps-07 = La meta del gremio
+score-kz-vps-08 = Ganados durante la partida
+about = Reconstruid juntos una ciudad caída y superad a los demás: poned ciudadanos a trabajar, equipad héroes, enviadlos de aventura o cerradles el paso con una mazmorra propia. Si Karez no llega a Ciudad, todos pierden.
+points = { $n } VP

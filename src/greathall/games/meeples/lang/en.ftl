@@ -660,3 +660,15 @@ card-cleric-1 = Cleric, level 1
     .about = Combat value 1.
 card-knight-1 = Knight, level 1
     .about = Combat value 3.
+
+# Where the points came from.
+score-mm-res-02 = Locations
+score-mm-res-04 = Monsters beaten
+score-mm-end-05 = Overlords’ tokens
+score-mm-lvl-03 = Levels paid for
+score-mm-qst-07 = Quests completed
+score-mm-end-10 = End of Game Quests
+score-mm-end-11 = Quests not completed
+score-mm-twr-02 = Rooms of the Towers
+about = Draw meeples from your bag, send them out to build the city and to hold back the monsters at its walls, and swap peasants for knights, mages and clerics until the Dark Council comes.
+points = { $n } VP

@@ -660,3 +660,15 @@ card-cleric-1 = Clérigo, nivel 1
     .about = Combate 1.
 card-knight-1 = Caballero, nivel 1
     .about = Combate 3.
+
+# Where the points came from.
+score-mm-res-02 = Localizaciones
+score-mm-res-04 = Monstruos vencidos
+score-mm-end-05 = Fichas de los Señores
+score-mm-lvl-03 = Niveles pagados
+score-mm-qst-07 = Misiones cumplidas
+score-mm-end-10 = Misiones de final de partida
+score-mm-end-11 = Misiones sin cumplir
+score-mm-twr-02 = Salas de las Torres
+about = Saca meeples de tu bolsa, envíalos a levantar la ciudad y a frenar a los monstruos ante sus muros, y cambia campesinos por caballeros, magos y clérigos hasta que llegue el Consejo Oscuro.
+points = { $n } PV

@@ -16,3 +16,5 @@ card-magpie = la urraca (0)
 text-hand = Tu mano: { $cards }
 text-row = { $seat }: { $points } puntos, { $cards } piedras
 about = Cuatro rondas, cuatro ofertas secretas: la piedra más alta se lleva el premio. El juego más pequeño de la casa, para aprender cómo funciona una mesa.
+score-pb-bid-02 = Premios
+score-pb-magpie-01 = La urraca
