@@ -208,7 +208,7 @@ result-score = How the points came together
 replay-table = Back to the table
 replay-copy = Copy the address of this move
 replay-nothing = Nothing was seen to happen at this move.
-hall-lead = Pick a game: a table is laid in a moment.
+hall-lead = Four fantasy games are laid out. Pick one: you sit at the table in a moment.
 hall-none-mine = No table of yours is running. “Play now” lays one.
 hall-sit = Sit down
 hall-more = { $count ->
@@ -227,3 +227,11 @@ plain-hands = Hand
 plain-bids = Bid
 plain-bag = In the bag
 menu-title = Which answer?
+hall-resume = Continue
+hall-turns = { $count ->
+    [one] Your turn in { $game }
+   *[other] Your turn at { $count } tables
+}
+hall-promise-company = Alone against bots, or with friends
+hall-promise-rules = The table knows every rule
+hall-promise-time = Take back, ask why, watch again

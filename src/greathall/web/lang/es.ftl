@@ -205,7 +205,7 @@ result-score = De dónde salen los puntos
 replay-table = Volver a la mesa
 replay-copy = Copiar la dirección de este paso
 replay-nothing = En este paso no se vio nada.
-hall-lead = Elige un juego: la mesa se pone en un momento.
+hall-lead = Hay cuatro juegos de fantasía servidos. Elige uno: en un momento estás a la mesa.
 hall-none-mine = No tienes ninguna mesa en marcha. «Jugar ya» pone una.
 hall-sit = Sentarme
 hall-more = { $count ->
@@ -224,3 +224,11 @@ plain-hands = Mano
 plain-bids = Oferta
 plain-bag = En la bolsa
 menu-title = ¿Qué respuesta?
+hall-resume = Continuar
+hall-turns = { $count ->
+    [one] Te toca en { $game }
+   *[other] Te toca en { $count } mesas
+}
+hall-promise-company = A solas contra bots, o con amigos
+hall-promise-rules = La mesa conoce todas las reglas
+hall-promise-time = Deshacer, preguntar por qué, volver a ver

@@ -1,7 +1,7 @@
 // What went wrong, in a sentence, and the way back.
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
-import { door } from "../art/banner.js";
+import { door } from "../art/scenes/hall.js";
 import { link } from "../parts/bar.js";
 import { icon } from "../parts/icons.js";
 

@@ -3,8 +3,8 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, get, post, upload } from "../app/api.js";
 import { go, lang } from "../app/store.js";
 import { t } from "../app/words.js";
-import { banner, scene } from "../art/banner.js";
-import { hasView } from "../games/views.js";
+import { isGreat, scene } from "../art/scenes.js";
+import { greatHall } from "../art/scenes/hall.js";
 import { link } from "../parts/bar.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";
@@ -21,8 +21,7 @@ export function open({ frame }) {
   };
   const start = async () => {
     try {
-      const all = await cached(`/api/games?lang=${lang.value}`);
-      games = [...all].sort((a, b) => hasView(b.slug) - hasView(a.slug)); // small games without a board of their own come last
+      games = await cached(`/api/games?lang=${lang.value}`);
       ready = true;
       await refresh();
     } catch (error) {
@@ -43,19 +42,19 @@ async function quick(slug) {
   }
 }
 
-const tile = (game) => html`<li class="tile">
-  ${scene(game.slug)}
+const tile = (game) => html`<li class=${`tile ${isGreat(game.slug) ? "great" : "little"}`}>
+  <div class="frame">${scene(game.slug)}</div>
   <div class="about">
     <h3>${game.title}</h3>
-    <p class="small"><span>${icon("person")} ${t("hall-players", { low: game.seats[0], high: game.seats[1] })}</span>
+    <p class="facts"><span>${icon("person")} ${t("hall-players", { low: game.seats[0], high: game.seats[1] })}</span>
       ${game.designer ? html`<span>${game.designer}</span>` : ""}</p>
-    ${game.about ? html`<p>${game.about}</p>` : ""}
+    <p>${game.about}</p>
   </div>
   <div class="deeds">
     <button class="seal" @click=${() => quick(game.slug)}>${icon("play")} ${t("hall-play")}</button>
-    ${link(`/new?game=${game.slug}`, html`${icon("plus")} ${t("hall-new")}`, "plain")}
-    ${link(`/rules/${game.slug}`, html`${icon("book")} ${t("hall-rules")}`, "plain")}
-    ${link(`/cards/${game.slug}`, html`${icon("cards")} ${t("hall-cards")}`, "plain")}
+    <span class="ways">${link(`/new?game=${game.slug}`, html`${icon("plus")} ${t("hall-new")}`)}
+      ${link(`/rules/${game.slug}`, html`${icon("book")} ${t("hall-rules")}`)}
+      ${link(`/cards/${game.slug}`, html`${icon("cards")} ${t("hall-cards")}`)}</span>
   </div>
 </li>`;
 
@@ -80,7 +79,8 @@ const row = (table) => html`<li class=${`row ${table.turn ? "turn" : ""}`}>
     html`<span class="thumb">${scene(table.game)}</span>
       <span class="what"><b>${table.title}</b> <span>${table.names.join(", ")}</span></span>
       <span class="small">${t("hall-moves", { count: table.answers })}</span>
-      <span class="state">${icon(table.over ? "crown" : table.turn ? "hourglass" : "eye")} ${state(table)}</span>`,
+      <span class="state">${icon(table.over ? "crown" : table.turn ? "hourglass" : "eye")} ${state(table)}</span>
+      ${table.seat >= 0 && !table.over ? html`<span class="resume">${icon("play")} ${t("hall-resume")}</span>` : ""}`,
   )}
   ${table.seat < 0 && table.open_seats.length ? html`<button class="seal" @click=${() => sit(table)}>${t("hall-sit")}</button>` : ""}
 </li>`;
@@ -101,18 +101,34 @@ async function bring(event) {
   }
 }
 
+const PROMISES = [["person", "hall-promise-company"], ["book", "hall-promise-rules"], ["undo", "hall-promise-time"]];
+
+function hero(tables) {
+  const turns = tables.mine.filter((table) => table.turn && !table.over);
+  return html`<section class="hero">${greatHall()}<div><h1>${t("welcome-title")}</h1><p>${t("hall-lead")}</p>
+    ${turns.length
+      ? html`<p>${link(`/t/${turns[0].id}`, html`${icon("hourglass")} ${t("hall-turns", { count: turns.length, game: turns[0].title })}`, "seal")}</p>`
+      : html`<ul>${PROMISES.map(([sign, what]) => html`<li>${icon(sign)} ${t(what)}</li>`)}</ul>`}</div></section>`;
+}
+
+const mine = (tables) => html`<section class="parchment mine"><h2>${t("hall-mine")}</h2>
+  ${tables.length ? list(tables, 5) : html`<p>${t("hall-none-mine")}</p>`}</section>`;
+
+// Who has a game running finds it above the games; everybody else sees the games first.
 function view(games, tables, ready) {
-  return html`<section class="hero">${banner()}<div><h1>${t("welcome-title")}</h1><p>${t("hall-lead")}</p></div></section>
+  const running = tables.mine.some((table) => !table.over);
+  return html`${hero(tables)} ${running ? mine(tables.mine) : ""}
     <section aria-labelledby="games"><h2 id="games" class="onwood">${t("hall-games")}</h2>
-      ${ready ? html`<ul class="tiles">${games.map(tile)}</ul>` : html`<p class="onwood" role="status">${t("loading")}</p>`}
+      ${ready
+        ? html`<ul class="tiles">${games.filter((game) => isGreat(game.slug)).map(tile)}</ul><ul class="tiles">${games.filter((game) => !isGreat(game.slug)).map(tile)}</ul>`
+        : html`<p class="onwood" role="status">${t("loading")}</p>`}
     </section>
     <div class="halves">
-      <section class="parchment mine"><h2>${t("hall-mine")}</h2>
-        ${tables.mine.length ? list(tables.mine, 6) : html`<p>${t("hall-none-mine")}</p>`}</section>
       <section class="parchment"><h2>${t("hall-open")}</h2>
-        ${tables.open.length ? list(tables.open, 6) : html`<p>${t("hall-none-open")}</p>`}
+        ${tables.open.length ? list(tables.open, 5) : html`<p>${t("hall-none-open")}</p>`}
         <p class="deeds">${link("/new", html`${icon("plus")} ${t("hall-new-table")}`, "seal")}
           <label class="plain file">${icon("book")} ${t("hall-import")}<input type="file" accept=".jsonl,.json,.txt" @change=${bring} /></label></p>
       </section>
+      ${running ? "" : mine(tables.mine)}
     </div>`;
 }

@@ -3,7 +3,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, post } from "../app/api.js";
 import { go, lang, me } from "../app/store.js";
 import { t } from "../app/words.js";
-import { scene } from "../art/banner.js";
+import { scene } from "../art/scenes.js";
 import { hasView } from "../games/views.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";

@@ -4,7 +4,7 @@ import { post } from "../app/api.js";
 import { me } from "../app/store.js";
 import { t } from "../app/words.js";
 import { toast } from "./toast.js";
-import { banner } from "../art/banner.js";
+import { greatHall } from "../art/scenes/hall.js";
 
 export function welcome(done) {
   const enter = async (event) => {
@@ -19,7 +19,7 @@ export function welcome(done) {
     }
   };
   return html`<section class="welcome parchment">
-    ${banner()}
+    ${greatHall()}
     <h1>${t("welcome-title")}</h1>
     <p>${t("welcome-text")}</p>
     <form @submit=${enter}>
