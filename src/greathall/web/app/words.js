@@ -15,6 +15,12 @@ export async function speak(lang) {
   document.documentElement.lang = lang;
 }
 
+// A message if there is one, else undefined: for words that only some games have.
+export function said(key) {
+  const message = current?.getMessage(key);
+  return message?.value ? current.formatPattern(message.value) : undefined;
+}
+
 export function t(key, args = {}) {
   const message = current?.getMessage(key);
   return message?.value ? current.formatPattern(message.value, args) : `<${key}>`;

@@ -11,6 +11,8 @@ import { Moments, diceTray } from "./card-rogue/moments.js";
 import { byPlace } from "./card-rogue/targets.js";
 import { speaker } from "./card-rogue/words.js";
 
+export { picture } from "./card-rogue/gallery.js";
+
 // What outlives a drawing, for the table that is shown: where one looks, and what was seen last.
 let shown = null;
 function memory(table) {

@@ -7,7 +7,7 @@ import { viewOf } from "../games/views.js";
 import { link } from "../parts/bar.js";
 import { icon } from "../parts/icons.js";
 import { told } from "../parts/log.js";
-import { ruleLink } from "../parts/question.js";
+import { ruleLink } from "../parts/rule.js";
 import { toast } from "../parts/toast.js";
 import { problem } from "./error.js";
 

@@ -13,7 +13,7 @@ import { carry } from "../parts/drag.js";
 import { invitations } from "../parts/invite.js";
 import { log } from "../parts/log.js";
 import { closeMenu } from "../parts/menu.js";
-import { question, ruleLink } from "../parts/question.js";
+import { question } from "../parts/question.js";
 import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
 import { chime, click } from "../parts/sound.js";
 import { toast } from "../parts/toast.js";
@@ -146,7 +146,7 @@ export function open({ args, frame }) {
       const back = lifted.value === snapshot.seat && snapshot.undo.alone ? ctx.undo : null;
       return frame(curtain(snapshot.names[turn], lift, back), true);
     }
-    if (snapshot.outcome) whole.score = drawn.score?.(whole) ?? ending(whole);
+    if (snapshot.outcome) whole.score = drawn.score?.(whole) ?? "";
     if (whole.options.length && heard !== snapshot.n && heard >= 0) chime();
     if (heard !== snapshot.n) untracked(() => (closeMenu(), (armed.value = "")));
     heard = snapshot.n;
@@ -181,12 +181,6 @@ export function open({ args, frame }) {
   };
 }
 
-// How it ended, for games whose view does not break the score down itself: the events of the last move.
-function ending({ events, snapshot }) {
-  const rows = events.filter((event) => event.n === snapshot.n);
-  return rows.length ? html`<ol class="ending">${rows.map((event) => html`<li>${event.text} ${ruleLink(snapshot.game.slug, event.rule)}</li>`)}</ol>` : "";
-}
-
 // After a drawing: the log shows its end, and what is new moves.
 let logged = 0;
 function settle(ctx, drawn) {
@@ -200,7 +194,7 @@ const TABS = [["question", "play"], ["log", "book"], ["mats", "person"], ["talk"
 function layout(ctx, parts, tab, status) {
   const { snapshot } = ctx;
   const tabs = TABS.filter(([name]) => name !== "mats" || parts.mats);
-  return html`<div class="table" data-tab=${tab.value}>
+  return html`<div class=${`table ${snapshot.outcome ? "over" : ""}`} data-tab=${tab.value}>
     <h1 class="unseen">${snapshot.game.title}</h1>
     <div class="head">${status === "lost" ? html`<p class="lost" role="alert">${t("line-lost")}</p>` : ""}${people(ctx)}</div>
     <section class="board" aria-label=${t("table-board")}>${parts.board}</section>

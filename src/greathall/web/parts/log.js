@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { t } from "../app/words.js";
-import { ruleLink } from "./question.js";
+import { ruleLink } from "./rule.js";
 
 // The text of an event with the first card it names made into a link.
 export function told(event, slug, cards) {

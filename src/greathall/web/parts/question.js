@@ -1,12 +1,11 @@
 // The question: what is asked, by which rule, and every legal answer as a labelled button.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { t } from "../app/words.js";
 import { ask } from "./ask.js";
 import { icon } from "./icons.js";
-
-export const ruleLink = (slug, rule, text) =>
-  rule ? html`<a class="rule" href=${`/rules/${slug}#${rule}`} target="_blank" title=${text || nothing}>${rule}</a>` : "";
+import { result } from "./result.js";
+import { ruleLink } from "./rule.js";
 
 export function question(ctx) {
   const { snapshot, busy } = ctx;
@@ -64,22 +63,4 @@ function more(ctx, asked) {
   return html`<details class="more"><summary>${t("table-more")}</summary><div class="deeds">
     ${others.map((option) => html`<button class="plain" data-do=${option.do} @click=${() => sure(option)}>${option.label}</button>`)}
     <button class="plain" @click=${() => ctx.bot(true)}>${icon("bot")} ${t("seat-give")}</button></div></details>`;
-}
-
-function result(ctx) {
-  const { outcome, names, game, table, seat } = ctx.snapshot;
-  const order = names.map((name, k) => ({ name, seat: k, place: outcome.places[k], points: outcome.points[k] })).sort((a, b) => a.place - b.place);
-  const follow = (path) => (event) => ctx.follow(event, path);
-  const mine = seat >= 0 ? outcome.places[seat] : 0;
-  return html`<section class="question result">
-    <p class="laurel">${icon(mine === 1 ? "crown" : "shield")} ${mine === 1 ? t("result-won") : mine ? t("result-lost", { place: mine }) : t("result-over")}</p>
-    <h2>${outcome.text}</h2>
-    <ol class="places">${order.map((one) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : one.place}</span>
-      <b>${one.name}</b> <span>${t("result-points", { points: one.points })}</span></li>`)}</ol>
-    ${ctx.score ? html`<details class="score" open><summary>${t("result-score")}</summary>${ctx.score}</details>` : ""}
-    <p class="deeds"><a class="seal" href=${`/replay/${table}`} @click=${follow(`/replay/${table}`)}>${icon("play")} ${t("result-replay")}</a>
-    <a class="plain" href=${`/new?game=${game.slug}`} @click=${follow(`/new?game=${game.slug}`)}>${icon("plus")} ${t("result-again")}</a>
-    <a class="plain" href=${`/api/tables/${table}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>
-    <a class="plain" href="/" @click=${follow("/")}>${icon("hall")} ${t("error-home")}</a></p>
-    <p class="small">${t("result-seed", { seed: ctx.snapshot.seed })}</p></section>`;
 }

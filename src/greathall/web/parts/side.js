@@ -2,7 +2,9 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
 import { icon } from "./icons.js";
-import { ruleLink } from "./question.js";
+import { ruleLink } from "./rule.js";
+
+const book = (slug, page, sign) => html`<a class="plain" href=${`/${page}/${slug}`} target="_blank" title=${t(`${page}-title`)}>${icon(sign, t(`${page}-title`))}</a>`;
 
 export function tools(ctx) {
   const { snapshot } = ctx;
@@ -14,6 +16,7 @@ export function tools(ctx) {
     <button class="plain" @click=${ctx.undo} ?disabled=${policy === "none" || snapshot.n === 0} title=${beyond ? t("undo-beyond") : "U"}>${icon("undo")} ${t("table-undo")}</button>
     <button class="plain" @click=${ctx.hint} ?disabled=${!asked} title="H">${icon("hint")} ${t("table-hint")}</button>
     <button class="plain" @click=${ctx.askWhy} ?disabled=${!asked} title="W">${icon("why")} ${t("table-why")}</button>
+    <span class="books">${book(snapshot.game.slug, "rules", "book")}${book(snapshot.game.slug, "cards", "cards")}</span>
   </div>
   ${request(ctx)}`;
 }
