@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.game import Game, Variant
+from greathall.core.game import Game, Maps, Variant
 from greathall.data.language import Words, words
 from greathall.data.rulebook import rulebook
 from greathall.server.snapshot import rule_text
@@ -29,10 +29,22 @@ def variant_row(game: Game, said: Words, variant: Variant) -> dict[str, Any]:
         "label": said.say(key),
         "about": said.say(f"{key}.about"),
         "default": variant.default,
+        "maps": map_rows(game.maps, said.locale) if game.maps is not None and game.maps.option == variant.name else [],
         "values": [{"value": value, "label": value_label(said, key, value)} for value in variant.values],
         "rule": variant.rule,
         "rule_text": rule_text(game, variant.rule, said.locale),
     }
+
+
+def map_rows(maps: Maps, lang: str) -> list[dict[str, Any]]:
+    """The fixed positions that come with a game: whole campaigns, and their later levels."""
+    rows = []
+    for name in maps.names():
+        about = maps.describe(name)
+        rows.append({"value": name, "label": about["title"][lang]})
+        levels = [level[lang] for level in about["levels"]]
+        rows += [{"value": f"{name}/{k}", "label": f"{k}. {level}"} for k, level in enumerate(levels, 1) if k > 1]
+    return rows
 
 
 def value_label(said: Words, key: str, value: int | str | bool) -> str:

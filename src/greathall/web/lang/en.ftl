@@ -291,3 +291,5 @@ cards-kind-defence = defence
 cards-kind-leader = leader
 result-total = Together
 result-nobody = Nobody has won.
+new-map-none = none
+new-map-own = the text of my own

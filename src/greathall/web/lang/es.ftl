@@ -288,3 +288,5 @@ cards-kind-defence = defensa
 cards-kind-leader = líder
 result-total = En total
 result-nobody = Nadie ha ganado.
+new-map-none = ninguna
+new-map-own = el texto de la mía

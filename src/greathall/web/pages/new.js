@@ -4,15 +4,15 @@ import { cached, post } from "../app/api.js";
 import { go, lang, me } from "../app/store.js";
 import { t } from "../app/words.js";
 import { scene } from "../art/scenes.js";
-import { hasView } from "../games/views.js";
 import { icon } from "../parts/icons.js";
+import { ruleLink } from "../parts/rule.js";
 import { toast } from "../parts/toast.js";
 import { problem } from "./error.js";
 
 const BOTS = ["easy", "medium", "hard"];
 
 export function open({ frame, query }) {
-  const form = { game: query.get("game") ?? "", seats: [], options: {}, visibility: "private", undo: "free", pace: { kind: "none", seconds: 600, days: 3 }, seed: "" };
+  const form = { game: query.get("game") ?? "", seats: [], options: {}, visibility: "private", undo: "free", pace: { kind: "none", seconds: 600, days: 3 }, seed: "", own: false };
   let games = [];
 
   const draw = () => frame(view());
@@ -21,6 +21,7 @@ export function open({ frame, query }) {
   function pick(slug) {
     form.game = slug;
     form.options = {};
+    form.own = false;
     const count = Math.max(game().seats[0], Math.min(2, game().seats[1]));
     form.seats = [...Array(count).keys()].map((k) => ({ kind: k ? "bot" : "me", bot: "medium", name: "" }));
     draw();
@@ -35,7 +36,8 @@ export function open({ frame, query }) {
   async function create(event) {
     event.preventDefault();
     try {
-      const { id } = await post("/api/tables", form);
+      const { own, ...plan } = form;
+      const { id } = await post("/api/tables", plan);
       go(`/t/${id}`);
     } catch (error) {
       toast(error.message);
@@ -57,22 +59,38 @@ export function open({ frame, query }) {
       : ""}
   </li>`;
 
-  const field = (variant) => {
-    const value = form.options[variant.name] ?? variant.default;
-    const set = (chosen) => {
-      form.options[variant.name] = chosen;
-      draw();
-    };
-    const id = `v-${variant.name}`;
-    return html`<div class="variant">
-      <label for=${id}>${variant.label}</label>
-      ${variant.values.length
-        ? html`<select id=${id} @change=${(e) => set(variant.values[e.target.selectedIndex].value)}>
-            ${variant.values.map((one) => html`<option ?selected=${one.value === value}>${one.label}</option>`)}</select>`
-        : html`<input id=${id} .value=${String(value)} @change=${(e) => set(e.target.value)} />`}
-      <p class="small">${variant.about} <span class="rule">${variant.rule}: ${variant.rule_text}</span></p>
-    </div>`;
+  const set = (name, value) => {
+    form.options[name] = value;
+    draw();
   };
+
+  // A fixed position: one that comes with the game, or the text of one's own. It is for the fewest players.
+  function maps(variant, id, value) {
+    const chosen = variant.maps.find((one) => one.value === value);
+    const own = form.own || (value !== "" && !chosen);
+    const pickMap = (event) => {
+      const index = event.target.selectedIndex;
+      form.own = index > variant.maps.length;
+      set(variant.name, variant.maps[index - 1]?.value ?? "");
+      if (index) resize(game().seats[0]);
+    };
+    return html`<select id=${id} @change=${pickMap}><option ?selected=${!chosen && !own}>${t("new-map-none")}</option>
+        ${variant.maps.map((one) => html`<option ?selected=${one === chosen}>${one.label}</option>`)}<option ?selected=${own}>${t("new-map-own")}</option></select>
+      ${own ? html`<textarea rows="4" aria-label=${t("new-map-own")} .value=${value} @change=${(e) => set(variant.name, e.target.value)}></textarea>` : ""}`;
+  }
+
+  function control(variant, id, value) {
+    if (variant.maps.length) return maps(variant, id, value);
+    if (!variant.values.length) return html`<input id=${id} .value=${String(value)} @change=${(e) => set(variant.name, e.target.value)} />`;
+    return html`<select id=${id} @change=${(e) => set(variant.name, variant.values[e.target.selectedIndex].value)}>
+      ${variant.values.map((one) => html`<option ?selected=${one.value === value}>${one.label}</option>`)}</select>`;
+  }
+
+  const field = (variant) => html`<div class="variant">
+    <label for=${`v-${variant.name}`}>${variant.label}</label>
+    <span>${control(variant, `v-${variant.name}`, form.options[variant.name] ?? variant.default)}</span>
+    <p class="small">${variant.about} <span class="law">${ruleLink(form.game, variant.rule)} ${variant.rule_text}</span></p>
+  </div>`;
 
   const pace = () => html`<label for="pace">${t("new-pace")}</label>
     <select id="pace" @change=${(e) => ((form.pace.kind = e.target.value), draw())}>
@@ -87,12 +105,11 @@ export function open({ frame, query }) {
   function view() {
     const one = game();
     return html`<form class="parchment newtable" @submit=${create}>
-      <header><h1>${t("new-title")}</h1>${scene(form.game)}</header>
+      <h1>${t("new-title")}</h1>
+      <fieldset class="pick"><legend class="unseen">${t("new-game")}</legend>${games.map((each) => html`<label class=${each.slug === form.game ? "picked" : ""}>
+        <input type="radio" name="game" value=${each.slug} .checked=${each.slug === form.game} @change=${() => pick(each.slug)} />${scene(each.slug)}<span>${each.title}</span></label>`)}</fieldset>
       <div class="two">
         <div>
-          <label for="game">${t("new-game")}</label>
-          <select id="game" @change=${(e) => pick(e.target.value)}>
-            ${games.map((each) => html`<option value=${each.slug} ?selected=${each.slug === form.game}>${each.title}</option>`)}</select>
           <label for="count">${t("new-players")}</label>
           <select id="count" @change=${(e) => resize(Number(e.target.value))}>
             ${[...Array(one.seats[1] - one.seats[0] + 1).keys()].map((k) => html`<option ?selected=${form.seats.length === k + one.seats[0]}>${k + one.seats[0]}</option>`)}</select>
@@ -112,14 +129,14 @@ export function open({ frame, query }) {
           <input id="seed" maxlength="64" .value=${form.seed} @input=${(e) => (form.seed = e.target.value.trim())} />
         </div>
       </div>
-      ${one.variants.length ? html`<details class="variants"><summary>${t("new-variants")}</summary>${one.variants.map(field)}</details>` : ""}
+      ${one.variants.length ? html`<details class="variants"><summary>${t("new-variants")} (${one.variants.length})</summary>${one.variants.map(field)}</details>` : ""}
       <button class="seal">${icon("play")} ${t("new-open")}</button>
     </form>`;
   }
 
   cached(`/api/games?lang=${lang.value}`)
     .then((list) => {
-      games = [...list].sort((a, b) => hasView(b.slug) - hasView(a.slug));
+      games = list;
       pick(games.some((one) => one.slug === form.game) ? form.game : games[0].slug);
     })
     .catch((error) => frame(problem(t("error-server"), error.message || t("error-server-more"))));
