@@ -3,7 +3,7 @@ import { effect } from "../vendor/signals-core/signals-core.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { lang, me, motion, route, sound, theme } from "./store.js";
-import { speak, t } from "./words.js";
+import { reason, speak, t } from "./words.js";
 import { help } from "../parts/ask.js";
 import { bar } from "../parts/bar.js";
 import { welcome } from "../parts/welcome.js";
@@ -46,7 +46,7 @@ async function show(address, language) {
     const args = path.match(found[0]).slice(1);
     leave = page.open({ args, query: new URLSearchParams(address.split("?")[1] ?? ""), frame: (c, w) => turn === shown && frame(c, w) });
   } catch (error) {
-    frame(problem(t("error-page"), error.message));
+    frame(problem(t("error-page"), reason(error)));
   }
 }
 

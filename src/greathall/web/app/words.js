@@ -16,12 +16,14 @@ export async function speak(lang) {
 }
 
 // A message if there is one, else undefined: for words that only some games have.
-export function said(key) {
+export function said(key, args = {}) {
   const message = current?.getMessage(key);
-  return message?.value ? current.formatPattern(message.value) : undefined;
+  return message?.value ? current.formatPattern(message.value, args) : undefined;
 }
 
-export function t(key, args = {}) {
-  const message = current?.getMessage(key);
-  return message?.value ? current.formatPattern(message.value, args) : `<${key}>`;
+export const t = (key, args = {}) => said(key, args) ?? `<${key}>`;
+
+// Why something was refused, in the reader's language: the server's own sentence where it says more than its code.
+export function reason({ code, message }) {
+  return said(`refused-${code}`, { message }) ?? (message || t("error-server-more"));
 }

@@ -2,6 +2,7 @@
 //   table(ctx)             {board, mats, hand}: drawn anew whenever something changes (ctx: see pages/table.js and replay.js)
 //   animate(ctx)           if it wants: after each drawing, for what moves
 //   picture(slug, card)    if it wants: a card of the gallery as an svg drawing in a field of 100 x 100
+//   ends(option)           if it wants: does this answer end one's turn? Such answers may be asked for twice
 //   score(ctx)             if it wants: the result broken down in its own way, in place of the table by rules
 const VIEWS = {
   "card-rogue": () => import("./card-rogue.js"),

@@ -2,7 +2,7 @@
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { cached } from "../app/api.js";
 import { lang } from "../app/store.js";
-import { said, t } from "../app/words.js";
+import { reason, said, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { bookHead } from "../parts/book.js";
 import { icon } from "../parts/icons.js";
@@ -42,5 +42,5 @@ export function open({ args, frame }) {
     draw();
     if (location.hash) location.replace(location.hash); // the card of the address, now that it is drawn
   }
-  start().catch((error) => frame(problem(t("error-page"), error.message)));
+  start().catch((error) => frame(problem(t("error-page"), reason(error))));
 }

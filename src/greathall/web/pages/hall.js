@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, get, post, upload } from "../app/api.js";
 import { go, lang } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { isGreat, scene } from "../art/scenes.js";
 import { greatHall } from "../art/scenes/hall.js";
 import { link } from "../parts/bar.js";
@@ -25,7 +25,7 @@ export function open({ frame }) {
       ready = true;
       await refresh();
     } catch (error) {
-      frame(problem(t("error-server"), error.message || t("error-server-more")));
+      frame(problem(t("error-server"), reason(error)));
     }
   };
   start();
@@ -38,7 +38,7 @@ async function quick(slug) {
     const { id } = await post("/api/tables/quick", { game: slug });
     go(`/t/${id}`);
   } catch (error) {
-    toast(error.message);
+    toast(reason(error));
   }
 }
 
@@ -69,7 +69,7 @@ async function sit(table) {
     await post(`/api/tables/${table.id}/join`, { seat: table.open_seats[0] });
     go(`/t/${table.id}`);
   } catch (error) {
-    toast(error.message);
+    toast(reason(error));
   }
 }
 
@@ -97,7 +97,7 @@ async function bring(event) {
     const { id } = await upload("/api/import", await file.text());
     go(`/replay/${id}`);
   } catch (error) {
-    toast(error.message);
+    toast(reason(error));
   }
 }
 

@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { post } from "../app/api.js";
 import { go } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { problem } from "./error.js";
 
 export function open({ args, frame }) {
@@ -12,10 +12,10 @@ export function open({ args, frame }) {
   if (watch) {
     post(`/api/tables/${args[0]}/watch`, { key: watch })
       .then(() => go(`/t/${args[0]}`, true))
-      .catch((error) => frame(problem(t("error-invite"), error.message)));
+      .catch((error) => frame(problem(t("error-invite"), reason(error))));
     return;
   }
   post(`/api/tables/${args[0]}/join`, { invite: secret.get("invite") ?? "" })
     .then(() => go(`/t/${args[0]}`, true))
-    .catch((error) => frame(problem(t("error-invite"), error.message)));
+    .catch((error) => frame(problem(t("error-invite"), reason(error))));
 }

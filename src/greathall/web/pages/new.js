@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, post } from "../app/api.js";
 import { go, lang, me } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { scene } from "../art/scenes.js";
 import { icon } from "../parts/icons.js";
 import { ruleLink } from "../parts/rule.js";
@@ -40,7 +40,7 @@ export function open({ frame, query }) {
       const { id } = await post("/api/tables", plan);
       go(`/t/${id}`);
     } catch (error) {
-      toast(error.message);
+      toast(reason(error));
     }
   }
 
@@ -139,5 +139,5 @@ export function open({ frame, query }) {
       games = list;
       pick(games.some((one) => one.slug === form.game) ? form.game : games[0].slug);
     })
-    .catch((error) => frame(problem(t("error-server"), error.message || t("error-server-more"))));
+    .catch((error) => frame(problem(t("error-server"), reason(error))));
 }

@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, get, post } from "../app/api.js";
 import { go, lang, motion } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { link } from "../parts/bar.js";
 import { icon } from "../parts/icons.js";
@@ -49,7 +49,7 @@ export function open({ args, frame }) {
       const made = await post(`/api/tables/${id}/fork`, { n });
       go(`/t/${made.id}`);
     } catch (error) {
-      toast(error.message);
+      toast(reason(error));
     }
   }
 
@@ -62,13 +62,13 @@ export function open({ args, frame }) {
         <h2>${t("replay-moment", { n, count: table.n })}</h2>
         <div class="controls" role="group" aria-label=${t("replay-controls")}>
           <button class="plain" @click=${() => to(0)}>${icon("back", t("replay-start"))}</button>
-          <button class="plain" @click=${() => to(n - 1)} ?disabled=${n === 0}>${t("replay-back")}</button>
+          <button class="plain" @click=${() => to(n - 1)} ?disabled=${n === 0}>${icon("earlier", t("replay-back"))}</button>
           <button class="seal" @click=${play}>${icon(timer ? "pause" : "play", timer ? t("replay-pause") : t("replay-play"))}</button>
-          <button class="plain" @click=${() => to(n + 1)} ?disabled=${n === table.n}>${t("replay-next")}</button>
+          <button class="plain" @click=${() => to(n + 1)} ?disabled=${n === table.n}>${icon("later", t("replay-next"))}</button>
           <button class="plain" @click=${() => to(table.n)}>${icon("next", t("replay-end"))}</button>
+          <label>${t("replay-speed")} <select @change=${(e) => (speed = Number(e.target.value))}>${[0.5, 1, 2, 4].map((one) => html`<option ?selected=${speed === one}>${one}</option>`)}</select></label>
         </div>
         <label>${t("replay-jump")} <input type="range" min="0" max=${table.n} .value=${String(n)} @change=${(e) => to(Number(e.target.value), false)} /></label>
-        <label>${t("replay-speed")} <select @change=${(e) => (speed = Number(e.target.value))}>${[0.5, 1, 2, 4].map((one) => html`<option ?selected=${speed === one}>${one}</option>`)}</select></label>
         <div class="log" role="log" aria-label=${t("log-title")} tabindex="0"><ol>${moment.events.map((event) => html`<li><span>${told(event, table.game.slug, cards)} ${ruleLink(table.game.slug, event.rule)}</span></li>`)}</ol>
           ${moment.events.length ? "" : html`<p class="small">${t("replay-nothing")}</p>`}</div>
         <p class="deeds"><button class="plain" @click=${fork}>${icon("plus")} ${t("replay-fork")}</button>
@@ -86,7 +86,7 @@ export function open({ args, frame }) {
       cards = new Map((await cached(`/api/games/${found.game.slug}/cards?lang=${lang.value}`)).map((card) => [card.slug, card]));
       await to(n);
     })
-    .catch((error) => frame(problem(t("error-table"), error.message || t("error-table-more"))));
+    .catch((error) => frame(problem(t("error-table"), reason(error))));
   addEventListener("keydown", keys);
   return () => {
     stop();

@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { cached } from "../app/api.js";
 import { lang } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { bookHead } from "../parts/book.js";
 import { problem } from "./error.js";
 
@@ -52,5 +52,5 @@ export function open({ args, frame }) {
       draw();
       if (location.hash) location.replace(location.hash); // the rule of the address, now that it is drawn
     })
-    .catch((error) => frame(problem(t("error-page"), error.message)));
+    .catch((error) => frame(problem(t("error-page"), reason(error))));
 }

@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, get, post } from "../app/api.js";
 import { openLine } from "../app/line.js";
 import { go, lang, motion } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { covered } from "../parts/ask.js";
 import { icon } from "../parts/icons.js";
@@ -19,8 +19,8 @@ import { chime, click } from "../parts/sound.js";
 import { toast } from "../parts/toast.js";
 import { problem } from "./error.js";
 
-// Answers after which others act: with something else still to do, they are asked for twice.
-const ENDS = new Set(["end-turn", "pass"]);
+// Answers after which others act: with something else still to do, they are asked for twice. A game's view may say which.
+const ends = (option, view) => view.ends?.(option) ?? ["end-turn", "pass"].includes(option.verb);
 
 // Alone or against bots everything can be taken back; with other people, or without undo, it cannot.
 const matters = ({ undo, people, controls }) =>
@@ -40,9 +40,10 @@ export function open({ args, frame }) {
   let drawn = null;
   let cards = new Map();
   let heard = -1;
+  let read = -1; // lines of talk that were on the screen
   let seen = "";
 
-  const send = (message) => line.send(message).catch((refusal) => (toast(refusal.message), Promise.reject(refusal)));
+  const send = (message) => line.send(message).catch((refusal) => (toast(reason(refusal)), Promise.reject(refusal)));
   const mine = (message) => send({ ...message, seat: line.snapshot.value.seat }).catch(() => {});
   const memory = (seat) => `since.${id}.${seat}`;
 
@@ -67,7 +68,7 @@ export function open({ args, frame }) {
       const found = options.find((one) => one.do === option);
       refusals.value = null;
       hinted.value = "";
-      if (found && !sure && ENDS.has(found.verb) && options.length > 1 && armed.value !== option && matters(line.snapshot.value)) {
+      if (found && !sure && ends(found, drawn) && options.length > 1 && armed.value !== option && matters(line.snapshot.value)) {
         armed.value = option;
         return void toast(t("table-armed", { what: found.label, count: options.length - 1 }));
       }
@@ -91,7 +92,7 @@ export function open({ args, frame }) {
         await post(`/api/tables/${id}/join`, { seat });
         location.reload();
       } catch (error) {
-        toast(error.message);
+        toast(reason(error));
       }
     },
     follow(event, path) {
@@ -150,6 +151,8 @@ export function open({ args, frame }) {
     if (whole.options.length && heard !== snapshot.n && heard >= 0) chime();
     if (heard !== snapshot.n) untracked(() => (closeMenu(), (armed.value = "")));
     heard = snapshot.n;
+    if (read < 0 || tab.value === "talk") read = snapshot.chat.length;
+    whole.unread = Math.max(0, snapshot.chat.length - read);
     frame(layout(whole, drawn.table(whole), tab, status), true);
     carry(whole.options, ctx.choose);
     requestAnimationFrame(() => settle(whole, drawn));
@@ -189,6 +192,9 @@ function settle(ctx, drawn) {
   drawn.animate?.(ctx);
 }
 
+// How many lines of talk nobody has looked at yet.
+const unread = (ctx) => (ctx.unread ? html` <span class="unread"><span class="unseen">${t("chat-unread")}</span>${ctx.unread}</span>` : "");
+
 const TABS = [["question", "play"], ["log", "book"], ["mats", "person"], ["talk", "chat"]];
 
 function layout(ctx, parts, tab, status) {
@@ -203,14 +209,14 @@ function layout(ctx, parts, tab, status) {
       ${parts.mats ? html`<div class="pane mats-pane">${parts.mats}</div>` : ""}
       <div class="foot">
         <div class="choices" role="group" aria-label=${t("table-tabs")}>${["log", "talk"].map(
-          (name) => html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}</button>`,
+          (name) => html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</button>`,
         )}</div>
         <div class=${`pane log-pane ${tab.value === "talk" ? "shut" : ""}`}>${log(ctx)}</div>
         <div class=${`pane talk-pane ${tab.value === "talk" ? "" : "shut"}`}>${talk(ctx)} ${notes(ctx)} ${ctx.invites?.seats.length === 0 ? invitations(ctx) : ""}</div>
       </div>
     </aside>
     <nav class="tabs" aria-label=${t("table-tabs")}>${tabs.map(
-      ([name, sign]) => html`<button aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${icon(sign)}<span>${t(`tab-${name}`)}</span></button>`,
+      ([name, sign]) => html`<button aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${icon(sign)}<span>${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</span></button>`,
     )}</nav>
   </div>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { del, post } from "../app/api.js";
 import { go, lang, me, motion, sound, theme } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { ask, help } from "./ask.js";
 import { icon } from "./icons.js";
 import { toast } from "./toast.js";
@@ -30,13 +30,13 @@ async function rename(event) {
   try {
     me.value = await post("/api/me", { name });
   } catch (error) {
-    toast(error.message);
+    toast(reason(error));
   }
 }
 
-const others = () => del("/api/sessions/others").then(() => toast(t("bar-others-done"))).catch((error) => toast(error.message));
+const others = () => del("/api/sessions/others").then(() => toast(t("bar-others-done"))).catch((error) => toast(reason(error)));
 const leave = async () => {
-  if (await ask(t("bar-leave-sure"))) del("/api/session").then(() => location.assign("/")).catch((error) => toast(error.message));
+  if (await ask(t("bar-leave-sure"))) del("/api/session").then(() => location.assign("/")).catch((error) => toast(reason(error)));
 };
 
 const mine = () => html`<form @submit=${rename}><label for="who">${t("bar-name")}</label>

@@ -24,6 +24,8 @@ const DRAWN = {
   sun: svg`<circle cx="12" cy="12" r="5"/><path d="M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM4 5.400L5.400 4l2.800 2.800-1.400 1.400zM15.800 17.200l1.400-1.400 2.800 2.800-1.400 1.400zM4 18.600l2.800-2.800 1.400 1.400L5.400 20zM15.800 6.800L18.600 4 20 5.400l-2.800 2.800z"/>`,
   play: svg`<path d="M5 3l16 9-16 9z"/>`,
   pause: svg`<path d="M5 3h5v18H5zM14 3h5v18h-5z"/>`,
+  earlier: svg`<path d="M18 3v18L5 12z"/>`,
+  later: svg`<path d="M6 3v18l13-9z"/>`,
   back: svg`<path d="M15 3v18L4 12zM17 3h3v18h-3z"/>`,
   next: svg`<path d="M9 3v18l11-9zM4 3h3v18H4z"/>`,
   link: svg`<path d="M9 7H7a5 5 0 0 0 0 10h2v-2.500H7a2.500 2.500 0 0 1 0-5h2zM15 7h2a5 5 0 0 1 0 10h-2v-2.500h2a2.500 2.500 0 0 0 0-5h-2zM8 10.800h8v2.500H8z"/>`,

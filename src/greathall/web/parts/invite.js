@@ -15,9 +15,9 @@ export function invitations(ctx) {
       ctx.tell(text);
     }
   };
-  const line = (label, url) => html`<li><b>${label}</b> <code>${url}</code>
-    <span class="deeds"><button class="plain" @click=${() => copy(url)}>${icon("link")} ${t("invite-copy")}</button></span>
-    <details class="qrcode"><summary>${t("invite-qr")}</summary>${qr(url)}</details></li>`;
+  const line = (label, url) => html`<li><b>${label}</b> <code title=${url}>${url}</code>
+    <button class="plain" aria-label=${`${t("invite-copy")}: ${label}`} @click=${() => copy(url)}>${icon("link")} ${t("invite-copy")}</button>
+    <details class="qrcode"><summary class="plain">${t("invite-qr")}</summary>${qr(url)}</details></li>`;
   const { seats, spectate } = ctx.invites;
   return html`<details class="invites" ?open=${seats.length > 0}><summary><h2>${icon("link")} ${seats.length ? t("invite-title") : t("invite-watchers")}</h2></summary><ul>
     ${seats.map((one) => line(t("invite-seat", { number: one.seat + 1 }), address(`invite=${one.invite}`)))}

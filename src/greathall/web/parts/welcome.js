@@ -2,7 +2,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { post } from "../app/api.js";
 import { me } from "../app/store.js";
-import { t } from "../app/words.js";
+import { reason, t } from "../app/words.js";
 import { toast } from "./toast.js";
 import { greatHall } from "../art/scenes/hall.js";
 
@@ -15,7 +15,7 @@ export function welcome(done) {
       me.value = await post("/api/me", { name });
       done();
     } catch (error) {
-      toast(error.message || t("error-server-more"));
+      toast(reason(error));
     }
   };
   return html`<section class="welcome parchment">
