@@ -20,7 +20,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal chromium test lint test-interpreted test-compiled compiled bench docs fuzz lock clean
+.PHONY: help play play-terminal chromium screens test lint test-interpreted test-compiled compiled bench docs fuzz lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' Makefile
@@ -48,6 +48,9 @@ test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs n
 	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
 	$(HEADLINE) "tests of the page, in Chromium"
 	@$(PY) -m pytest tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }
+
+screens: .venv/dev.stamp chromium ## make the screenshots in docs/screens anew
+	@GREATHALL_SCREENS=1 $(PY) -m pytest tests/web $(ARGS)
 
 # The tests of the page drive Debian's Chromium; CHROMIUM=/path/to/it names another.
 chromium:

@@ -1,5 +1,7 @@
 """What several browser tests need: screenshots, axe, and playing."""
 
+import base64
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -12,10 +14,20 @@ ASKED = ".options button:not([disabled])"
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep a screenshot for the documentation."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
+    """Keep a screenshot for the documentation, without movement, as a small WebP. One that is there stays as it is, so that
+    tests leave no changed files behind; `make screens` makes all of them anew."""
+    path = SCREENS / f"{name}.webp"
+    if path.exists() and not os.environ.get("GREATHALL_SCREENS"):
+        return
+    page.emulate_media(reduced_motion="reduce")
     page.wait_for_function("() => document.fonts.status === 'loaded'")
-    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=60, animations="disabled")
+    page.wait_for_timeout(150)  # what moves a moment ago has come to rest
+    line = page.context.new_cdp_session(page)
+    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": 70})
+    line.detach()
+    page.emulate_media(reduced_motion="no-preference")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(base64.b64decode(taken["data"]))
 
 
 def axe(page: Page) -> list[str]:

@@ -33,7 +33,8 @@ def test_axe_finds_nothing_on_any_page_in_any_theme(visit: Any, theme: str) -> N
         visitor.go(path, ready)
         if name == "new":
             page.locator(".variants summary").click()
-        picture(page, f"{name}-{theme}")
+        if theme != "contrast" or name == "hall":
+            picture(page, f"{name}-{theme}")
         if name in ("rules", "cards"):
             page.fill("#find", "bat")  # some of many: axe is slow
             page.locator("dt, .cardface").first.wait_for()
@@ -41,7 +42,8 @@ def test_axe_finds_nothing_on_any_page_in_any_theme(visit: Any, theme: str) -> N
     visitor.go("/", ".tile")
     quick(page, "Pebble")
     assert axe(page) == [], f"table in {theme}"
-    picture(page, f"pebble-{theme}")
+    if theme != "contrast":
+        picture(page, f"pebble-{theme}")
     page.keyboard.press("c")
     page.locator(".notes summary").click()
     page.locator(".settings summary").click()
@@ -51,22 +53,28 @@ def test_axe_finds_nothing_on_any_page_in_any_theme(visit: Any, theme: str) -> N
     assert axe(page) == [], f"help in {theme}"
 
 
-@pytest.mark.parametrize(("name", "width", "height"), [("1920", 1920, 1080), ("phone", 390, 844)])
-def test_the_hall_at_other_sizes(visit: Any, name: str, width: int, height: int) -> None:
-    visitor = visit(viewport={"width": width, "height": height})
-    for page, path, ready in [
-        ("hall", "/", ".tile"),
-        ("new", "/new?game=card-rogue", ".newtable"),
-        ("cards", "/cards/card-rogue", ".cardface"),
-    ]:
-        visitor.go(path, ready)
-        picture(visitor.page, f"{page}-{name}")
-        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-def test_the_teaching_game_comes_last(visit: Any) -> None:
+def test_every_game_is_illustrated_and_told_about(visit: Any) -> None:
     page = visit().page
+    great = page.locator(".tile.great")
+    expect(great).to_have_count(4)
+    for tile in great.all():
+        assert tile.locator(".scene > *").count() > 5
+        assert len(tile.locator(".about p").last.text_content() or "") > 60
+        expect(tile.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
     assert page.locator(".tile h3").last.text_content() == "Pebble"
+
+
+def test_running_tables_come_first_and_are_continued(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.page
+    expect(page.locator(".mine")).to_contain_text("No table of yours is running.")
+    table = lay(visitor, "pebble", [{"kind": "me"}, {"kind": "open"}])
+    visitor.go("/", ".row")
+    expect(page.locator(".hero .seal")).to_have_text("Your turn in Pebble")
+    assert page.locator(".mine").bounding_box()["y"] < page.locator(".tiles").first.bounding_box()["y"]
+    page.locator(".mine .row", has_text="Continue").click()
+    page.wait_for_selector(".options button")
+    assert page.url.endswith(table)
 
 
 def test_switches_are_kept(visit: Any) -> None:
@@ -139,6 +147,25 @@ def test_every_setting_of_a_new_table_is_sent(visit: Any) -> None:
     picture(page, "invitations")
 
 
+def test_a_story_is_chosen_from_a_list(visit: Any) -> None:
+    page = visit().go("/new?game=card-rogue", ".newtable")
+    page.locator(".variants summary").click()
+    page.select_option("#v-story", label="The quick way")
+    expect(page.locator(".seatrow")).to_have_count(1)  # stories are for one player
+    page.select_option("#v-story", label="the text of my own")
+    expect(page.get_by_role("textbox", name="the text of my own")).to_be_visible()
+    page.select_option("#v-story", label="The quick way")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".cr-opening h2")).to_have_text("The quick way")
+
+
+def test_a_game_is_picked_by_its_picture(visit: Any) -> None:
+    page = visit().go("/new?game=card-rogue", ".newtable")
+    page.get_by_role("radio", name="Fallen City of Karez").check()
+    expect(page.locator(".variant").first.locator(".rule")).to_contain_text("KZ-")
+    assert axe(page) == []
+
+
 def test_open_tables_are_found_in_the_hall(visit: Any) -> None:
     table = lay(visit("Ann"), "pebble", [{"kind": "me"}, {"kind": "open"}], visibility="open")
     page = visit("Ben").go("/", ".row")
@@ -163,6 +190,26 @@ def test_rules_can_be_searched_and_addressed(visit: Any) -> None:
     expect(page.locator(".cardface").first).to_contain_text("kobold")
 
 
+@pytest.mark.parametrize("game", ["card-rogue", "meeples", "karez", "dorian", "pebble"])
+def test_every_card_and_rule_of_every_game_is_shown(visit: Any, game: str) -> None:
+    visitor = visit()
+    rows = visitor.context.request.get(f"{visitor.hall.address}/api/games/{game}/cards?lang=es").json()
+    visitor.page.evaluate("localStorage.setItem('greathall.lang', 'es')")
+    page = visitor.go(f"/cards/{game}", ".cardface")
+    expect(page.locator(".cardface")).to_have_count(len(rows))
+    expect(page.locator(".cardface .source")).to_have_count(len(rows))
+    assert page.locator(".cardart svg > *").count() >= len(rows)
+    assert "<" not in page.locator("main").inner_text()  # every word is there
+    if page.locator(".chip").count():
+        page.locator(".chip").nth(1).click()
+        assert 0 < page.locator(".cardface").count() < len(rows)
+    page.locator(".bookhead a").first.click()
+    page.wait_for_selector(".rulebook dt")
+    assert "<status" not in page.locator("main").inner_text()
+    first = page.locator(".rulebook dl > div").first.get_attribute("id")
+    expect(page.locator(".contents a").first).to_have_attribute("href", f"#{first}")
+
+
 def test_pages_that_are_not_there_say_so(visit: Any) -> None:
     visitor = visit()
     page = visitor.go("/t/nothing", ".problem")
@@ -172,6 +219,9 @@ def test_pages_that_are_not_there_say_so(visit: Any) -> None:
     page = ben.go(f"/j/{table}#invite=expired", ".problem")
     expect(page.locator("h1")).to_have_text("This invitation is not valid any more")
     picture(page, "expired-link")
+    page.evaluate("localStorage.setItem('greathall.lang', 'es')")
+    page.reload()
+    expect(page.locator(".problem p")).to_contain_text("Pide uno nuevo a quien te lo envió.")
     ben.expected("410", "404")
     page = ben.go(f"/t/{table}", ".problem")
     page = ben.go("/rules/nothing", ".problem")

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}
 
+CELLS = "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent.replace('−', '-'))))"
+
 # Gives first answers over a line of its own until a turn may be ended though there is something else to do.
 UNTIL_END = """table => new Promise((done, fail) => {
   const line = new WebSocket(`ws://${location.host}/ws/tables/${table}?lang=en`);
@@ -33,6 +35,8 @@ def test_a_whole_game_of_pebble(visit: Any, by: str) -> None:
     expect(page.locator(".places li")).to_have_count(2)
     expect(page.locator(".result h2")).to_have_text("Four rounds were played.")
     expect(page.locator(".score")).to_contain_text("How the points came together")
+    rows = page.locator(".scores tbody tr, .scores tfoot tr").evaluate_all(CELLS)
+    assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
     assert axe(page) == []
     if by == "mouse":
         picture(page, "result")
@@ -59,8 +63,10 @@ def test_two_people_and_a_spectator_at_one_table(visit: Any) -> None:
     ben.keyboard.press("c")
     ben.keyboard.type("well played")
     ben.keyboard.press("Enter")
+    expect(page.locator(".choices .unread")).to_contain_text("1")
     page.locator(".choices button", has_text="Talk").click()
     expect(page.locator(".talk")).to_contain_text("well played")
+    expect(page.locator(".unread")).to_have_count(0)
     assert axe(watcher) == []
     picture(watcher, "spectator")
 

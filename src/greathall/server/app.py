@@ -367,10 +367,12 @@ def not_stored(request: Req, error: StoreError) -> Response[dict[str, str]]:
     return Response({"code": "store", "message": str(error)}, status_code=503)
 
 
-def http_error(request: Req, error: HTTPException) -> Response[dict[str, str]]:
-    """What the framework refuses, in the same form."""
+def http_error(request: Req, error: HTTPException) -> Response[dict[str, str]] | Response[bytes]:
+    """What the framework refuses, in the same form; who came with a browser to no such address sees the page say so."""
     if error.status_code >= 500:
         return fault(request, error)
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", "") and request.method == "GET":
+        return document(404)
     codes = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method"}
     code = {**codes, 413: "too-big", 429: "slow"}
     detail = error.detail
@@ -385,12 +387,17 @@ def fault(request: Req, error: Exception) -> Response[dict[str, str]]:
     return Response({"code": "error", "message": FAULT}, status_code=500)
 
 
+def document(status: int = 200) -> Response[bytes]:
+    """The page itself."""
+    return Response((WEB / "index.html").read_bytes(), media_type=MediaType.HTML, status_code=status)
+
+
 def page_routes() -> list[Any]:
     """The page: one document for every address, and its files."""
 
     @get(PAGES, include_in_schema=False)
     async def page() -> Response[bytes]:
-        return Response((WEB / "index.html").read_bytes(), media_type=MediaType.HTML)
+        return document()
 
     return [page, create_static_files_router(path="/web", directories=[WEB])]
 

@@ -206,7 +206,7 @@ function layout(ctx, parts, tab, status) {
     <section class="board" aria-label=${t("table-board")}>${parts.board}</section>
     <aside class="side" aria-label=${t("table-side")}>
       <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${question(ctx)} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
-      ${parts.mats ? html`<div class="pane mats-pane">${parts.mats}</div>` : ""}
+      ${parts.mats ? html`<div class="pane mats-pane" tabindex="0" role="group" aria-label=${t("tab-mats")}>${parts.mats}</div>` : ""}
       <div class="foot">
         <div class="choices" role="group" aria-label=${t("table-tabs")}>${["log", "talk"].map(
           (name) => html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</button>`,
