@@ -47,10 +47,10 @@ test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs n
 	@$(PY) tools/build_compiled.py --clean
 	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
 	$(HEADLINE) "tests of the page, in Chromium"
-	@$(PY) -m pytest tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }
+	@$(PY) -m pytest -n $(WORKERS) --dist loadfile tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }
 
 screens: .venv/dev.stamp chromium ## make the screenshots in docs/screens anew
-	@GREATHALL_SCREENS=1 $(PY) -m pytest tests/web $(ARGS)
+	@GREATHALL_SCREENS=1 $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/web $(ARGS)
 
 # The tests of the page drive Debian's Chromium; CHROMIUM=/path/to/it names another.
 chromium:

@@ -55,7 +55,8 @@ def lay(visitor: Any, game: str, seats: list[dict[str, str]], **more: Any) -> st
         "seed": "",
     }
     headers = {"X-Greathall": "1", "Origin": visitor.hall.address}
-    made = visitor.context.request.post(f"{visitor.hall.address}/api/tables", data=body | more, headers=headers)
+    # An idle connection may be closed by the server at the very moment it is used again: then once more.
+    made = visitor.context.request.post(f"{visitor.hall.address}/api/tables", data=body | more, headers=headers, max_retries=2)
     assert made.ok, made.text()
     return str(made.json()["id"])
 

@@ -23,10 +23,15 @@ const root = document.getElementById("app");
 let leave = null; // what the shown page wants done when it is left
 let shown = 0;
 let last = ["", false];
+let shownPath = location.pathname;
 
 function frame(content, wide = false) {
   last = [content, wide];
+  const moved = shownPath !== location.pathname;
+  shownPath = location.pathname;
   render(html`${bar()}<main id="main" class=${wide ? "wide" : ""} tabindex="-1">${content}</main>`, root);
+  if (!wide) document.title = [root.querySelector("main h1")?.innerText.replace(/\s+/g, " ").trim(), "Greathall"].filter(Boolean).join(" · ");
+  if (moved && document.activeElement === document.body) document.getElementById("main").focus({ preventScroll: true }); // a new page is read from its top
 }
 
 async function show(address, language) {
@@ -42,7 +47,6 @@ async function show(address, language) {
   try {
     const page = await found[1]();
     if (turn !== shown) return;
-    document.title = "Greathall";
     const args = path.match(found[0]).slice(1);
     leave = page.open({ args, query: new URLSearchParams(address.split("?")[1] ?? ""), frame: (c, w) => turn === shown && frame(c, w) });
   } catch (error) {

@@ -319,3 +319,5 @@ refused-bad-record = This recording cannot be opened ({ $message }).
 refused-bad-setting = These settings do not go together ({ $message }).
 refused-offline = The server does not answer. Is it running?
 chat-unread = new:
+hall-frozen = Frozen
+hall-company = Waiting for company

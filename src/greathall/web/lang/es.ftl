@@ -316,3 +316,5 @@ refused-bad-record = Esta grabación no se puede abrir ({ $message }).
 refused-bad-setting = Estos ajustes no van juntos ({ $message }).
 refused-offline = El servidor no responde. ¿Está en marcha?
 chat-unread = nuevas:
+hall-frozen = Congelada
+hall-company = Esperando compañía

@@ -60,7 +60,9 @@ const tile = (game) => html`<li class=${`tile ${isGreat(game.slug) ? "great" : "
 
 const state = (table) => {
   if (table.over) return t("hall-over");
+  if (table.frozen) return t("hall-frozen");
   if (table.turn) return t("hall-your-turn");
+  if (table.waiting.every((seat) => table.open_seats.includes(seat))) return t("hall-company");
   return t("hall-waiting", { who: table.waiting.map((seat) => table.names[seat]).join(", ") });
 };
 

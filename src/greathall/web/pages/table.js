@@ -54,7 +54,7 @@ export function open({ args, frame }) {
     sessionStorage.setItem(memory(seat), line.events.value.length ? line.events.value.at(-1).i + 1 : 0);
     try {
       const reply = await send({ type: "answer", n, seat, do: option });
-      for (let k = 0; k < 40 && line.snapshot.value.n < reply.n; k += 1) await new Promise((go) => setTimeout(go, 25));
+      for (let k = 0; k < 200 && line.snapshot.value.n < reply.n; k += 1) await new Promise((go) => setTimeout(go, 25));
     } catch {
       // the refusal was told already
     }

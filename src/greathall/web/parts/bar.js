@@ -44,6 +44,16 @@ const mine = () => html`<form @submit=${rename}><label for="who">${t("bar-name")
   <button class="plain" @click=${others}>${t("bar-others")}</button>
   <button class="plain" @click=${leave}>${t("bar-leave")}</button>`;
 
+// The settings close as a menu does: by a click elsewhere, or by Escape.
+const shut = (event) => {
+  const open = document.querySelector(".settings[open]");
+  if (!open || (event.type === "pointerdown" ? open.contains(event.target) : event.key !== "Escape")) return;
+  open.open = false;
+  if (event.key) open.querySelector("summary").focus();
+};
+addEventListener("pointerdown", shut);
+addEventListener("keydown", shut);
+
 export function bar() {
   return html`<a class="skip" href="#main">${t("bar-skip")}</a>
     <header class="bar">

@@ -8,7 +8,8 @@ const book = (slug, page, sign) => html`<a class="plain" href=${`/${page}/${slug
 
 export function tools(ctx) {
   const { snapshot } = ctx;
-  if (snapshot.seat < 0 || snapshot.outcome) return "";
+  const books = html`<span class="books">${book(snapshot.game.slug, "rules", "book")}${book(snapshot.game.slug, "cards", "cards")}</span>`;
+  if (snapshot.seat < 0 || snapshot.outcome) return html`<div class="tools">${books}</div>`;
   const asked = snapshot.question?.options?.length;
   const { policy, alone } = snapshot.undo;
   const beyond = policy !== "none" && !alone && snapshot.n > 0;
@@ -16,7 +17,7 @@ export function tools(ctx) {
     <button class="plain" @click=${ctx.undo} ?disabled=${policy === "none" || snapshot.n === 0} title=${beyond ? t("undo-beyond") : "U"}>${icon("undo")} ${t("table-undo")}</button>
     <button class="plain" @click=${ctx.hint} ?disabled=${!asked} title="H">${icon("hint")} ${t("table-hint")}</button>
     <button class="plain" @click=${ctx.askWhy} ?disabled=${!asked} title="W">${icon("why")} ${t("table-why")}</button>
-    <span class="books">${book(snapshot.game.slug, "rules", "book")}${book(snapshot.game.slug, "cards", "cards")}</span>
+    ${books}
   </div>
   ${request(ctx)}`;
 }

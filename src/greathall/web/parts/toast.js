@@ -2,6 +2,7 @@
 export function toast(text) {
   const live = document.getElementById("live");
   live.textContent = text;
+  for (const before of document.querySelectorAll(".toast")) before.remove();
   const box = document.createElement("div");
   box.className = "toast";
   box.textContent = text;
