@@ -34,7 +34,7 @@ export const greatHall = () => html`<svg class="banner" viewBox="0 70 1200 190" 
   ${[560, 760, 960, 1150].map(pane)}${[560, 760, 960, 1150].map(shaft)}
   ${banner(460, 90, 36, 60, "#7a2420", "#e0bd74", SIGNS.key)}${banner(660, 90, 36, 60, "#23507a", "#e0bd74", SIGNS.meeple)}
   ${banner(860, 90, 36, 60, "#8a5a16", "#e0bd74", SIGNS.tower)}${banner(1056, 90, 36, 60, "#2c6042", "#e0bd74", SIGNS.crown)}
-  <path d="M0 70h1200v10H0z" fill="#1d110a" /><path d=${[360, 760, 1160].map((x) => `M${x - 9} 70h18v14l-6 7h-6l-6-7z`).join("")} fill="#2f1c10" stroke="#150b06" stroke-width="2" />
+  <path d="M0 70h1200v10H0z" fill="#1d110a" />
   <path d="M0 260V232L330 176H1200v84z" fill="url(#h-table)" /><path d="M330 176H1200M0 232L330 176" stroke="#c08a52" stroke-width="3" fill="none" />
   <path d="M250 190H1200M150 207H1200M60 222H1200M0 240H1200" stroke="#4c2d15" stroke-opacity=".55" stroke-width="2" />
   ${candle(560, 204, 1.2)}${candle(842, 198, 1)}${candle(1096, 206, 1.25)}
