@@ -149,8 +149,7 @@ def _hang_up(request: Req, sessions: set[str]) -> None:
     lines: set[Line] = request.app.state.lines
     for line in lines:
         if line.who.session in sessions:
-            line.ended = True
-            line.flag.set()
+            line.hang_up()
 
 
 def clean_name(name: str) -> str:
@@ -330,8 +329,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except Refused:
         await socket.close(code=4404, reason="there is no such table")
         return
-    asked = socket.query_params
-    line = Line(hall, match, visiting, socket, language(asked.get("lang", "en")), asked.get("changes") == "1")
+    line = Line(hall, match, visiting, socket, language(socket.query_params.get("lang", "en")))
     line.address = address_of(socket)
     lines.add(line)
     try:

@@ -64,29 +64,29 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
 
 
 @lru_cache(50_000)
-def option_row(game: Game, said: Words, o: Option) -> dict[str, Any]:
+def option_row(game: Game, said: Words, o: Option, names: tuple[str, ...]) -> dict[str, Any]:
     """One answer: what to send, and its label. The row is shared: whoever wants to change it copies it."""
     do = notation.show(game, o)
-    return {"do": do, "verb": game.verbs[verb_of(o)].name, "args": do.split()[1:], "label": said.option(o)}
+    return {"do": do, "verb": game.verbs[verb_of(o)].name, "args": do.split()[1:], "label": said.option(o, names)}
 
 
-def question(game: Game, said: Words, decision: Decision, more: list[Option]) -> dict[str, Any]:
+def question(game: Game, said: Words, decision: Decision, more: list[Option], names: tuple[str, ...]) -> dict[str, Any]:
     """A question in words, with its rule and every legal answer."""
     return {
         "seat": decision.seat,
         "prompt": decision.prompt,
-        "text": said.question(decision),
+        "text": said.question(decision, names),
         "rule": decision.rule,
         "rule_text": rule_text(game, decision.rule, said.locale),
-        "options": [option_row(game, said, o) for o in decision.options],
-        "more": [option_row(game, said, o) for o in more],
+        "options": [option_row(game, said, o, names) for o in decision.options],
+        "more": [option_row(game, said, o, names) for o in more],
     }
 
 
-def refusal_row(game: Game, said: Words, refusal: Refusal) -> dict[str, Any]:
+def refusal_row(game: Game, said: Words, refusal: Refusal, names: tuple[str, ...]) -> dict[str, Any]:
     """Something that is not offered, and why."""
     why = {"rule": refusal.rule, "rule_text": rule_text(game, refusal.rule, said.locale), "text": said.refusal(refusal)}
-    return {**option_row(game, said, refusal.option), **why}
+    return {**option_row(game, said, refusal.option, names), **why}
 
 
 def event_row(game: Game, said: Words, i: int, n: int, event: Event, names: tuple[str, ...]) -> dict[str, Any]:
@@ -102,56 +102,46 @@ def _told(
     """An event's sentence and arguments; it is told to several people, and some are told again and again."""
     word = game.events[kind.removesuffix("-hidden")]
     args = [game.kinds[of].show(value) for (_, of), value in zip(word.args, values, strict=False)]
-    return said.event(Event(rule, kind, seat, values), list(names)), args
+    return said.event(Event(rule, kind, seat, values), names), args
+
+
+def viewer_of(table: Table, seat: int) -> int:
+    """Who looks from a seat; the spectator if it is none."""
+    return seat if 0 <= seat < table.seats else SPECTATOR
+
+
+def event_rows(table: Table, viewer: int, lang: str, since: int) -> list[dict[str, Any]]:
+    """What happened, from the event of a number on."""
+    said, names, n = words(table.game, lang), tuple(table.names), len(table.answers)
+    newest = table.told(n - 1) if n else 0
+    moments = range(n + 1)
+    return [
+        event_row(table.game, said, i, n if i >= newest else bisect_right(moments, i, key=table.told), event, names)
+        for i, event in enumerate(table.events(viewer, since), since)
+    ]
+
+
+def asked_part(table: Table, viewer: int, lang: str, asked: bool = True) -> dict[str, Any]:
+    """How the game stands for a viewer: who is asked, what he himself is asked, how it ended."""
+    game = table.game
+    said, names = words(game, lang), tuple(table.names)
+    sits = asked and viewer != SPECTATOR
+    decision = table.decision(viewer) if sits and not table.frozen else None
+    more = table.anytime(viewer) if sits and table.outcome is None else []
+    ask = None if decision is None else question(game, said, decision, more, names)
+    if ask is None and more:
+        ask = {"seat": viewer, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
+        ask["more"] = [option_row(game, said, o, names) for o in more]
+    outcome = table.outcome
+    ended: dict[str, Any] | None = None
+    if outcome is not None:
+        ended = {"reason": outcome.reason, "text": said.say(f"end-{outcome.reason}")}
+        ended |= {"places": outcome.places, "points": outcome.points}
+    return {"n": len(table.answers), "waiting": table.waiting(), "question": ask, "outcome": ended}
 
 
 def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = True) -> dict[str, Any]:
     """What the game itself says to a seat: view, question, events since a number, result."""
-    game = table.game
-    said = words(game, lang)
-    viewer = seat if 0 <= seat < table.seats else SPECTATOR
-    since = max(since, 0)
-    moments = range(len(table.answers) + 1)
-    names = tuple(table.names)
-    rows = [
-        event_row(game, said, i, bisect_right(moments, i, key=table.told), event, names)
-        for i, event in enumerate(table.events(viewer, since), since)
-    ]
-    decision = table.decision(viewer) if asked and viewer != SPECTATOR and not table.frozen else None
-    more = table.anytime(viewer) if asked and viewer != SPECTATOR and table.outcome is None else []
-    ask = None if decision is None else question(game, said, decision, more)
-    if ask is None and more:
-        ask = {"seat": viewer, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
-        ask["more"] = [option_row(game, said, o) for o in more]
-    outcome = table.outcome
-    return {
-        "n": len(table.answers),
-        "view": table.view(viewer),
-        "waiting": table.waiting(),
-        "question": ask,
-        "events": rows,
-        "from": since,
-        "frozen": table.reason,
-        "outcome": None
-        if outcome is None
-        else {
-            "reason": outcome.reason,
-            "text": said.say(f"end-{outcome.reason}"),
-            "places": outcome.places,
-            "points": outcome.points,
-        },
-    }
-
-
-def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """What is new in a snapshot since the one before it on the same line: whole parts, and of the view single fields."""
-    told = {key: value for key, value in now.items() if key not in APART and before.get(key) != value}
-    old, new = before["view"], now["view"]
-    fields = {key: value for key, value in new.items() if key not in old or old[key] != value}
-    gone = [key for key in old if key not in new]
-    told.pop("n", None)
-    events = {"events": now["events"], "from": now["from"]}
-    return {"type": "change", "n": now["n"], "set": told, "view": fields, "gone": gone, **events}
-
-
-APART = ("type", "view", "events", "from", "note")
+    viewer, since = viewer_of(table, seat), max(since, 0)
+    part = asked_part(table, viewer, lang, asked)
+    return {**part, "view": table.view(viewer), "events": event_rows(table, viewer, lang, since), "from": since}

@@ -268,6 +268,8 @@ class Table:
         """How many of the last answers this seat may take back alone."""
         if self.outcome is not None or self.frozen:
             return 0
+        if not self.answers or self.answers[-1].seat != seat:
+            return 0
         return undoable(seat, [a.seat for a in self.answers], self._marks)
 
     def undo(self, seat: Seat) -> None:

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may see: an allow-list of plain values."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from greathall.core.game import View
@@ -40,9 +41,25 @@ STATUS = ("playing", "away", "gone", "dead", "returning")
 
 def view(s: State, seat: int) -> View:
     """The table as a seat sees it."""
+    return views(s, [seat])[0]
+
+
+def views(s: State, seats: Sequence[int]) -> list[View]:
+    """The table as each of these seats sees it; what they see alike is built once."""
     assert isinstance(s, CardRogue)
+    shared = _shared(s)
+    mats = [_mats(s, other, seats) for other in range(s.seats)]
+    seen: list[View] = []
+    for k, seat in enumerate(seats):
+        own: View = {"seat": seat}
+        own.update(shared)
+        own["players"] = [mat[k] for mat in mats]
+        seen.append(own)
+    return seen
+
+
+def _shared(s: CardRogue) -> dict[str, Any]:
     return {
-        "seat": seat,
         "phase": "rush" if s.phase == RUSH else "normal",
         "active": s.active,
         "first": s.first,
@@ -53,7 +70,6 @@ def view(s: State, seat: int) -> View:
         "discard": [SLUGS[card] for card in s.discard.cards],
         "shop": [SLUGS[card] for card in s.shop.cards],
         "potions": {f"potion_{c}": EFFECTS[s.potions[i]] for i, c in enumerate(POTION_COLOURS)},
-        "players": [_player(s, other, seat) for other in range(s.seats)],
         "goals": [{"goal": goal, "done": bool(s.done_goals >> i & 1)} for i, goal in enumerate(GOALS) if s.goals >> i & 1],
         "open_hands": s.settings.open_hands or s.seats == 1,
         "deck_profile": "box" if s.settings.box else "rulebook",
@@ -100,9 +116,42 @@ def _foe(foe: Foe) -> dict[str, Any]:
     }
 
 
-def _player(s: CardRogue, other: int, seat: int) -> dict[str, Any]:
+def _mats(s: CardRogue, other: int, seats: Sequence[int]) -> list[dict[str, Any]]:
+    """A player as each of these seats sees him: one and the same for all who know none of his cards."""
     p = s.players[other]
-    mine = other == seat or s.seats == 1 or s.settings.open_hands
+    mat = _mat(s, other)
+    everybody = s.seats == 1 or s.settings.open_hands
+    kept: dict[int, dict[str, Any]] = {}
+    rows: list[dict[str, Any]] = []
+    for seat in seats:
+        mine = everybody or other == seat
+        key = seat if mine or _knows(p.hand, seat) or _knows(s.offers[other], seat) else STRANGER
+        row = kept.get(key)
+        if row is None:
+            row = dict(mat)
+            row["hand"] = cards_seen(p.hand, seat)
+            row["purse"] = purse(s, other) if mine else None
+            row["offer"] = cards_seen(s.offers[other], seat)
+            kept[key] = row
+        rows.append(row)
+    return rows
+
+
+STRANGER = -1
+
+
+def _knows(zone: Zone, seat: int) -> bool:
+    """Does a seat know any card of a zone?"""
+    mask = 1 << seat
+    for known in zone.known:
+        if known & mask:
+            return True
+    return False
+
+
+def _mat(s: CardRogue, other: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    p = s.players[other]
     return {
         "character": None if p.character == NO_CHARACTER else CHARACTER_SLUGS[p.character],
         "token": None if p.token == EMPTY else COLOURS[p.token],
@@ -119,10 +168,7 @@ def _player(s: CardRogue, other: int, seat: int) -> dict[str, Any]:
         "cooldown": p.cooldown,
         "points": victory_points(s, other),
         "recorded": p.vp,
-        "hand": cards_seen(p.hand, seat),
-        "purse": purse(s, other) if mine else None,
         "gear": {SLOTS[slot]: SLUGS[card] for slot, card in enumerate(p.gear) if card != EMPTY},
-        "offer": cards_seen(s.offers[other], seat),
         "fighting": [[place_x(place), place_y(place)] for place in foes_fought(s, other)],
         "arriving": p.arriving,
     }
