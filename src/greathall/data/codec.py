@@ -104,7 +104,12 @@ def _fields(value: Any) -> dict[str, Any]:
         form = _forms[cls] = _Form(cls)
     coded: dict[str, Any] = form.name.copy()
     for key, held in zip(form.keys, form.fetch(value), strict=True):
-        coded[key] = held if type(held) in PLAIN else _held(held)
+        kind = type(held)
+        if kind is list:
+            # A list holds things of one kind, as its type says: the first speaks for all. `encode` looks at each.
+            coded[key] = held if not held or type(held[0]) in _simple else _held(held)
+        else:
+            coded[key] = held if kind in _simple else _held(held)
     return coded
 
 
@@ -112,19 +117,18 @@ def _held(value: Any) -> Any:
     """What a record holds; the JSON encoder would take tuples, floats and dicts in its own way."""
     kind = type(value)
     if kind is list:
-        # A list holds things of one kind, as its type says: the first speaks for all. `encode` looks at each.
-        first = type(value[0]) if value else int
-        return value if first in PLAIN or issubclass(first, Record) else [_held(item) for item in value]
+        return [_held(item) for item in value]
     if kind is dict:
         if not all(isinstance(key, int) for key in value):
             raise CodecError("a saved dict has int keys only")
         return {"#": [[key, _held(value[key])] for key in sorted(value)]}
-    if kind in PLAIN or isinstance(value, Record):
+    if kind in _simple or isinstance(value, Record):
+        _simple.add(kind)
         return value
     raise CodecError(f"a record must not hold a {kind.__name__}")
 
 
-PLAIN = {int, str, bool, type(None)}
+_simple: set[type] = {int, str, bool, type(None)}  # what the JSON encoder may have as it is; and records, as they are met
 _canonical = msgspec.json.Encoder(enc_hook=_fields)
 
 

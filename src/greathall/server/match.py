@@ -369,7 +369,21 @@ class Match:
             self._moment = Moment(self.table, viewers, asked=not self.notice)
         return self._moment
 
-    def _for_all(self) -> dict[str, Any]:
+    def parts(self, seat: int, lang: str) -> dict[str, Any]:
+        """How the game stands for one seat, or for none, beside the view and the events."""
+        request = self.request
+        asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
+        alone = self.table.can_undo(seat) if seat >= 0 else 0
+        return {
+            **self.moment().part(viewer_of(self.table, seat), lang),
+            "thinking": sorted(self.thinking) if self.thinking else NONE,
+            "undo": {"alone": alone, "policy": self.settings["undo"], "request": asked},
+            "clock": self.clock.shown(self.asked()) if self.clock.running else None,
+            "seed": self.seed if self.over else None,
+        }
+
+    def common(self) -> dict[str, Any]:
+        """What all see alike, apart from the game; the same dict until something of it changes."""
         if self._common is None:
             self._common = {
                 "type": "snapshot",
@@ -385,31 +399,14 @@ class Match:
             }
         return self._common
 
-    def parts(self, person: str, seat: int, lang: str) -> dict[str, Any]:
-        """What a visitor may see of this table now beside the view and the events, through one of his own seats or none."""
-        controls = self.seats_of(person)
-        viewer = seat if seat in controls else -1
-        request = self.request
-        asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
-        alone = self.table.can_undo(viewer) if viewer >= 0 else 0
-        return {
-            **self._for_all(),
-            "seat": viewer,
-            "controls": controls,
-            "lang": lang,
-            **self.moment().part(viewer_of(self.table, viewer), lang),
-            "thinking": sorted(self.thinking),
-            "undo": {"alone": alone, "policy": self.settings["undo"], "request": asked},
-            "clock": self.clock.shown(self.asked()) if self.clock.running else None,
-            "seed": self.seed if self.over else None,
-        }
-
     def snapshot(self, person: str, seat: int, lang: str, since: int) -> dict[str, Any]:
-        """Everything that a visitor may see of this table now."""
-        parts = self.parts(person, seat, lang)
-        viewer = viewer_of(self.table, parts["seat"])
-        rows = event_rows(self.table, viewer, lang, since)
-        return {**parts, "view": self.moment().view(viewer), "events": rows, "from": since}
+        """Everything that a visitor may see of this table now, through one of his own seats or none."""
+        controls = self.seats_of(person)
+        seat = seat if seat in controls else -1
+        viewer = viewer_of(self.table, seat)
+        place = {"seat": seat, "controls": controls, "lang": lang}
+        shown = {"view": self.moment().view(viewer), "events": event_rows(self.table, viewer, lang, since), "from": since}
+        return {**self.common(), **place, **self.parts(seat, lang), **shown}
 
     def _person(self, seat: int, chair: Chair) -> dict[str, Any]:
         here = chair.kind == "bot" or bool(chair.person and self.online.get(chair.person))

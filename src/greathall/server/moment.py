@@ -69,34 +69,33 @@ class Moment:
         steps = []
         for key, value in new.items():
             was = old[key]
-            if was is not value and was != value:
-                steps.append(self._step((*place, key), was, value))
+            if was is not value:
+                step = self._step((*place, key), was, value)
+                if step:
+                    steps.append(step)
         return steps
 
     def _step(self, place: Place, old: Any, new: Any) -> bytes:
-        """From one value to another that differs from it; a few small steps, or the whole value."""
+        """From one value to another: nothing, a few small steps, or the whole value."""
         kind = type(new)
-        if kind is not type(old) or (kind is not dict and kind is not list) or not old:
-            return encode([*place, new])
+        if kind is not dict and kind is not list:
+            return encode([*place, new]) if old != new else b""
         key = (place, id(old), id(new))
         kept = self._steps.get(key)
         if kept is None:
-            if kind is dict and old.keys() == new.keys():
-                steps = b",".join(self._between(place, old, new))
-            elif kind is list and len(new) >= len(old) and type(new[0]) is dict:
-                steps = b",".join(self._along(place, old, new))
-            else:
-                steps = encode([*place, new])
-            kept = self._steps[key] = (old, new, steps)
+            kept = self._steps[key] = (old, new, self._into(place, old, new))
         return kept[2]
 
-    def _along(self, place: Place, old: list[Any], new: list[Any]) -> list[bytes]:
-        """The same for a list, which may have grown."""
-        steps = []
-        for i, (was, value) in enumerate(zip(old, new, strict=False)):
-            if was is not value and was != value:
-                steps.append(self._step((*place, i), was, value))
-        return steps + [encode([*place, i, new[i]]) for i in range(len(old), len(new))]
+    def _into(self, place: Place, old: Any, new: Any) -> bytes:
+        """The same for a list or a dict."""
+        if type(old) is type(new) and old and new:
+            if type(new) is list and type(new[0]) is dict and len(new) >= len(old):
+                steps = [self._step((*place, i), was, new[i]) for i, was in enumerate(old) if was != new[i]]
+                steps += [encode([*place, i, new[i]]) for i in range(len(old), len(new))]
+                return b",".join(steps)
+            if type(new) is dict and old.keys() == new.keys():
+                return b",".join(self._between(place, old, new)) if old != new else b""
+        return encode([*place, new]) if old != new else b""
 
 
 ALL = -1  # whoever knows all of the events in question

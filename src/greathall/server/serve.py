@@ -38,6 +38,7 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.001)  # the writer of the store need not wait long for its turn
 
 
 def serve(host: str, port: int, data: str | None, open_browser: bool, workers: int) -> int:

@@ -5,20 +5,21 @@ The state itself has no encoder: only these plain values can be sent.
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any
 
 from greathall.core.event import Event
 from greathall.core.game import Game
 from greathall.core.ids import SPECTATOR
-from greathall.core.option import Decision, Option, Refusal, verb_of
+from greathall.core.option import Decision, Menu, Option, Refusal, verb_of
 from greathall.data import notation
 from greathall.data.language import Words, words
 from greathall.data.rulebook import rulebook
 from greathall.table.table import Table
 
 LAST = 200  # events in a first snapshot
+ROWS = 20_000  # labels kept for a game in a language
 
 
 @dataclass
@@ -63,11 +64,28 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
     return "" if found is None else found.text[lang]
 
 
-@lru_cache(50_000)
-def option_row(game: Game, said: Words, o: Option, names: tuple[str, ...]) -> dict[str, Any]:
-    """One answer: what to send, and its label. The row is shared: whoever wants to change it copies it."""
-    do = notation.show(game, o)
-    return {"do": do, "verb": game.verbs[verb_of(o)].name, "args": do.split()[1:], "label": said.option(o, names)}
+def option_rows(game: Game, said: Words, options: list[Option], names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Answers: what to send, and their labels. The rows are shared: whoever wants to change one copies it."""
+    known = _rows(said)
+    return [known.get(o) or _option_row(game, said, known, o, names) for o in options]
+
+
+@cache
+def _rows(said: Words) -> dict[Option, dict[str, Any]]:
+    """The rows that were made so far, of answers that name no player."""
+    return {}
+
+
+def _option_row(
+    game: Game, said: Words, known: dict[Option, dict[str, Any]], o: Option, names: tuple[str, ...]
+) -> dict[str, Any]:
+    do, word = notation.show(game, o), game.verbs[verb_of(o)]
+    row = {"do": do, "verb": word.name, "args": do.split()[1:], "label": said.option(o, names)}
+    if all(kind != "seat" for _, kind in word.args):
+        if len(known) >= ROWS:
+            known.clear()
+        known[o] = row
+    return row
 
 
 def question(game: Game, said: Words, decision: Decision, more: list[Option], names: tuple[str, ...]) -> dict[str, Any]:
@@ -75,18 +93,26 @@ def question(game: Game, said: Words, decision: Decision, more: list[Option], na
     return {
         "seat": decision.seat,
         "prompt": decision.prompt,
-        "text": said.question(decision, names),
+        "text": _asked(said, decision.seat, decision.prompt, decision.about, names),
         "rule": decision.rule,
         "rule_text": rule_text(game, decision.rule, said.locale),
-        "options": [option_row(game, said, o, names) for o in decision.options],
-        "more": [option_row(game, said, o, names) for o in more],
+        "options": option_rows(game, said, decision.options, names),
+        "more": option_rows(game, said, more, names),
     }
+
+
+@lru_cache(20_000)
+def _asked(said: Words, seat: int, prompt: str, about: tuple[int, ...], names: tuple[str, ...]) -> str:
+    """The sentence of a question: the same ones come again and again."""
+    menu = Menu()
+    menu.ask("", prompt, *about)
+    return said.question(Decision(seat, menu), names)
 
 
 def refusal_row(game: Game, said: Words, refusal: Refusal, names: tuple[str, ...]) -> dict[str, Any]:
     """Something that is not offered, and why."""
     why = {"rule": refusal.rule, "rule_text": rule_text(game, refusal.rule, said.locale), "text": said.refusal(refusal)}
-    return {**option_row(game, said, refusal.option, names), **why}
+    return {**option_rows(game, said, [refusal.option], names)[0], **why}
 
 
 def event_row(game: Game, said: Words, i: int, n: int, event: Event, names: tuple[str, ...]) -> dict[str, Any]:
@@ -126,18 +152,19 @@ def asked_part(table: Table, viewer: int, lang: str, asked: bool = True) -> dict
     game = table.game
     said, names = words(game, lang), tuple(table.names)
     sits = asked and viewer != SPECTATOR
-    decision = table.decision(viewer) if sits and not table.frozen else None
+    waiting = table.waiting()
+    decision = table.decision(viewer) if sits and viewer in waiting and not table.frozen else None
     more = table.anytime(viewer) if sits and table.outcome is None else []
     ask = None if decision is None else question(game, said, decision, more, names)
     if ask is None and more:
         ask = {"seat": viewer, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
-        ask["more"] = [option_row(game, said, o, names) for o in more]
+        ask["more"] = option_rows(game, said, more, names)
     outcome = table.outcome
     ended: dict[str, Any] | None = None
     if outcome is not None:
         ended = {"reason": outcome.reason, "text": said.say(f"end-{outcome.reason}")}
         ended |= {"places": outcome.places, "points": outcome.points}
-    return {"n": len(table.answers), "waiting": table.waiting(), "question": ask, "outcome": ended}
+    return {"n": len(table.answers), "waiting": waiting, "question": ask, "outcome": ended}
 
 
 def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = True) -> dict[str, Any]:

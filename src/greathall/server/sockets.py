@@ -16,7 +16,7 @@ from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
 from greathall.server.match import Match, Refused
 from greathall.server.moment import encode
-from greathall.server.snapshot import LAST, option_row, refusal_row, viewer_of
+from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.store import StoreError
 from greathall.server.thinkers import LEVELS
 from greathall.server.wire import door
@@ -53,6 +53,8 @@ class Line:
         self.sent = NOTHING  # events sent so far
         self.history = match.rewinds  # the history that they belong to
         self.version = -1  # of the table, as it was last told
+        self.controls = mine
+        self.common: dict[str, Any] = {}
         self.parts: dict[str, Any] = {}
         self.view: View = {}
         self.address = ""
@@ -129,20 +131,24 @@ class Line:
     def _news(self) -> bytes:
         """The whole table the first time and when history was taken back; else what has changed since."""
         match = self.match
-        moment = match.moment()
+        moment, common, controls = match.moment(), match.common(), match.seats_of(self.who.id)
         if self.history != match.rewinds:
             self.history, self.sent = match.rewinds, OTHERWISE
-        since, before, old = self.sent, self.view, self.parts
-        self.parts = match.parts(self.who.id, self.seat, self.lang)
-        viewer = viewer_of(match.table, self.parts["seat"])
-        self.view, self.sent, self.version = moment.view(viewer), moment.told, match.version
+        elif controls != self.controls:
+            self.sent = min(self.sent, OTHERWISE)
+        since, before, known, old = self.sent, self.view, self.common, self.parts
+        self.version, self.sent, self.common, self.controls = match.version, moment.told, common, controls
+        seat = self.seat if self.seat in controls else -1
+        viewer = viewer_of(match.table, seat)
+        self.view, self.parts = moment.view(viewer), match.parts(seat, self.lang)
         if since < 0:
             snapshot = match.snapshot(self.who.id, self.seat, self.lang, max(0, moment.told - LAST))
             if since == NOTHING:
                 snapshot["note"] = self.hall.store.note(match.id, self.who.id) if self.who.id else ""
             return encode(snapshot)
-        told = {key: value for key, value in self.parts.items() if value is not old[key] and value != old[key]}
-        told.pop("n", None)
+        told = {key: value for key, value in self.parts.items() if value != old[key] and key != "n"}
+        if common is not known:
+            told |= {key: value for key, value in common.items() if value != known[key]}
         steps, events = moment.steps(before, viewer), moment.events(viewer, self.lang, since)
         if not told and not steps and since == moment.told and old["n"] == moment.n:
             return b""
@@ -258,8 +264,7 @@ class Line:
         do = await self.hall.hint(match, self.who.id, message.seat)
         decision = match.table.decision(message.seat)
         said = words(match.game, self.lang)
-        names = tuple(match.names)
-        rows = [] if decision is None else [option_row(match.game, said, o, names) for o in decision.options]
+        rows = [] if decision is None else option_rows(match.game, said, decision.options, tuple(match.names))
         label = next((row["label"] for row in rows if row["do"] == do), do)
         self._send({"type": "hint", "id": message.id, "do": do, "label": label})
 
