@@ -5,15 +5,14 @@ The form is canonical: equal states give equal text, so the hash of the text is 
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
-from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from greathall.core.outcome import Outcome
-from greathall.core.record import Record
+from greathall.core.record import Record, RecordError, fields_of
 from greathall.core.rng import Rng
 from greathall.core.state import State
 from greathall.core.zone import Zone
@@ -21,7 +20,7 @@ from greathall.core.zone import Zone
 CORE_RECORDS: tuple[type[Record], ...] = (Rng, Zone, Outcome)
 
 
-class CodecError(ValueError):
+class CodecError(RecordError):
     """A saved value that cannot be read, or a state that holds what a record must not hold."""
 
 
@@ -77,59 +76,13 @@ def _dumped(state: State) -> bytes:
         return json.dumps(encode(state), separators=(",", ":"), ensure_ascii=False).encode()
 
 
-class _Form:
-    """How a class of records is written: its name, its fields, and how they are fetched."""
-
-    __slots__ = ("fetch", "keys", "name")
-
-    def __init__(self, cls: type[Record]) -> None:
-        self.name = {"": cls.__name__}
-        self.keys = cls.FIELDS
-        self.fetch: Callable[[Record], tuple[Any, ...]] = attrgetter(*cls.FIELDS) if len(cls.FIELDS) > 1 else self._few
-
-    def _few(self, value: Record) -> tuple[Any, ...]:
-        return tuple(getattr(value, key) for key in self.keys)
+def _asked(value: Any) -> dict[str, Any]:
+    if not isinstance(value, Record):
+        raise CodecError(f"a record must not hold a {type(value).__name__}")
+    return fields_of(value)
 
 
-_forms: dict[type, _Form] = {}
-
-
-def _fields(value: Any) -> dict[str, Any]:
-    """A record for the JSON encoder, which itself goes through what it holds."""
-    cls = type(value)
-    form = _forms.get(cls)
-    if form is None:
-        if not isinstance(value, Record):
-            raise CodecError(f"a record must not hold a {cls.__name__}")
-        form = _forms[cls] = _Form(cls)
-    coded: dict[str, Any] = form.name.copy()
-    for key, held in zip(form.keys, form.fetch(value), strict=True):
-        kind = type(held)
-        if kind is list:
-            # A list holds things of one kind, as its type says: the first speaks for all. `encode` looks at each.
-            coded[key] = held if not held or type(held[0]) in _simple else _held(held)
-        else:
-            coded[key] = held if kind in _simple else _held(held)
-    return coded
-
-
-def _held(value: Any) -> Any:
-    """What a record holds; the JSON encoder would take tuples, floats and dicts in its own way."""
-    kind = type(value)
-    if kind is list:
-        return [_held(item) for item in value]
-    if kind is dict:
-        if not all(isinstance(key, int) for key in value):
-            raise CodecError("a saved dict has int keys only")
-        return {"#": [[key, _held(value[key])] for key in sorted(value)]}
-    if kind in _simple or isinstance(value, Record):
-        _simple.add(kind)
-        return value
-    raise CodecError(f"a record must not hold a {kind.__name__}")
-
-
-_simple: set[type] = {int, str, bool, type(None)}  # what the JSON encoder may have as it is; and records, as they are met
-_canonical = msgspec.json.Encoder(enc_hook=_fields)
+_canonical = msgspec.json.Encoder(enc_hook=_asked)
 
 
 def loads(text: str, records: Sequence[type[Record]]) -> Any:

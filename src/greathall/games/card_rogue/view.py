@@ -69,7 +69,7 @@ def _shared(s: CardRogue) -> dict[str, Any]:
         "paths": len(s.paths),
         "discard": [SLUGS[card] for card in s.discard.cards],
         "shop": [SLUGS[card] for card in s.shop.cards],
-        "potions": {f"potion_{c}": EFFECTS[s.potions[i]] for i, c in enumerate(POTION_COLOURS)},
+        "potions": {key: EFFECTS[s.potions[i]] for i, key in enumerate(POTION_KEYS)},
         "goals": [{"goal": goal, "done": bool(s.done_goals >> i & 1)} for i, goal in enumerate(GOALS) if s.goals >> i & 1],
         "open_hands": s.settings.open_hands or s.seats == 1,
         "deck_profile": "box" if s.settings.box else "rulebook",
@@ -78,6 +78,7 @@ def _shared(s: CardRogue) -> dict[str, Any]:
 
 
 POTION_COLOURS = ("red", "orange", "yellow", "green", "blue", "pink")
+POTION_KEYS = tuple(f"potion_{colour}" for colour in POTION_COLOURS)
 
 
 def cards_seen(zone: Zone, seat: int) -> list[str | None]:
@@ -86,19 +87,43 @@ def cards_seen(zone: Zone, seat: int) -> list[str | None]:
 
 
 def _cell(s: CardRogue, slot: int) -> dict[str, Any]:
+    """A space of the board. Most of them are as they were a moment ago, and one and the same row until they change."""
     place = s.places[slot]
     sides = s.sides[slot]
+    card = s.board.cards[slot] if sides else EMPTY
     token = player_at(s, place)
     pile = s.piles.get(place)
+    count = 0 if pile is None else len(pile)
+    start = place in s.starts
+    foe = s.foes.get(place)
+    if foe is not None:
+        return _row(place, card, sides, token, count, start, _foe(foe))
+    key = (place, card, sides, token, count, start)
+    row = _ROWS.get(key)
+    if row is None:
+        if len(_ROWS) >= ROWS_KEPT:
+            _ROWS.clear()
+        row = _row(place, card, sides, token, count, start, None)
+        _ROWS[key] = row
+    return row
+
+
+ROWS_KEPT = 50_000
+_ROWS: dict[tuple[int, int, int, int, int, bool], dict[str, Any]] = {}
+
+
+def _row(
+    place: int, card: int, sides: int, token: int, count: int, start: bool, foe: dict[str, Any] | None
+) -> dict[str, Any]:
     return {
         "x": place_x(place),
         "y": place_y(place),
-        "card": SLUGS[s.board.cards[slot]] if sides else None,
+        "card": None if card == EMPTY else SLUGS[card],
         "open": [SIDES[side] for side in range(4) if sides >> side & 1],
         "token": None if token == EMPTY else token,
-        "foe": _foe(s.foes[place]) if place in s.foes else None,
-        "pile": 0 if pile is None else len(pile),
-        "start": place in s.starts,
+        "foe": foe,
+        "pile": count,
+        "start": start,
     }
 
 
