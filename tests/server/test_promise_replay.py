@@ -113,7 +113,7 @@ async def _converge(data: Path, patience: float = 15.0) -> tuple[int, int]:
         wires = await _some_play(people[0], people[1], table, random, 3, patience, keep=True)
         wires += [await Wire(address, table, {}).__aenter__() for _ in range(2)]
         match = app.state.hall.matches[table]
-        stored = Recording("pebble", match.version, 2, match.seed, {}, match.names, list(match.table.answers))
+        stored = Recording("pebble", match.rules, 2, match.seed, {}, match.names, list(match.table.answers))
         truth = replay(stored)
         differing = 0
         for wire in wires:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
@@ -12,7 +12,8 @@ from greathall.core import engine
 from greathall.core.game import Game
 from greathall.games import load
 from greathall.server.clock import Clock
-from greathall.server.moment import Moment
+from greathall.server.moment import Looking, Moment
+from greathall.server.refused import Refused
 from greathall.server.snapshot import Chair, Request, Talk, commitment, event_rows, viewer_of
 from greathall.server.store import Store, StoreError
 from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
@@ -32,24 +33,6 @@ DIFFERENT = (
     "The answers of this table lead elsewhere from answer {n} on than they did when they were given: "
     "it can only be looked at."
 )
-
-
-class Refused(ValueError):
-    """A request that the table does not take, with a code for programs."""
-
-    def __init__(self, code: str, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.code = code
-        self.rule = rule
-
-
-class Looking(Protocol):
-    """Somebody's line to a table."""
-
-    seat: int
-
-    def push(self) -> None:
-        """Say what is new."""
 
 
 class Match:

@@ -5,7 +5,7 @@ them. A step is [key, index, ..., value]: lay the value down at that place of th
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -15,6 +15,15 @@ from greathall.table.table import Table
 
 encode = msgspec.json.Encoder().encode
 Place = tuple[str | int, ...]
+
+
+class Looking(Protocol):
+    """Somebody's line to a table."""
+
+    seat: int
+
+    def push(self) -> None:
+        """Say what is new."""
 
 
 class Moment:

@@ -14,8 +14,9 @@ from greathall.server import messages as m
 from greathall.server.auth import ABSOLUTE, Visitor
 from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
-from greathall.server.match import Match, Refused
+from greathall.server.match import Match
 from greathall.server.moment import encode
+from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.store import StoreError
 from greathall.server.thinkers import LEVELS
