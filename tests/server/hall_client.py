@@ -153,6 +153,7 @@ class Wire:
         self.url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}?{query}"
         self.headers = headers
         self.last: dict[str, Any] = {}
+        self.heard: list[str] = []  # everything, as it came
 
     async def __aenter__(self) -> "Wire":
         self.socket: ClientConnection = await connect(
@@ -165,7 +166,10 @@ class Wire:
 
     async def get(self, seconds: float = 15) -> dict[str, Any]:
         """The next message; a change is laid over the last snapshot, and comes out as a whole one."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        raw = await asyncio.wait_for(self.socket.recv(decode=True), seconds)
+        assert isinstance(raw, str)
+        self.heard.append(raw)
+        message = json.loads(raw)
         assert isinstance(message, dict)
         if message["type"] == "change":
             message = merged(self.last, message)

@@ -69,7 +69,10 @@ class Moment:
 
     def steps(self, before: View, viewer: int) -> bytes:
         """The steps that lead from an earlier view to this one, encoded, with commas between them."""
-        now = self.view(viewer)
+        return self.between(before, self.view(viewer))
+
+    def between(self, before: View, now: View) -> bytes:
+        """The steps from one view to another."""
         if before.keys() != now.keys():
             return encode([now])
         return b",".join(self._between((), before, now))
