@@ -20,7 +20,8 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal chromium screens test lint test-interpreted test-compiled compiled bench docs fuzz lock clean
+.PHONY: help play play-terminal chromium screens test lint test-interpreted test-compiled test-corpus compiled corpus bench docs \
+	fuzz lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' Makefile
@@ -65,6 +66,14 @@ test-compiled: OPT := 0
 test-compiled: compiled ## contract and golden tests with the compiled engine
 	$(HEADLINE) "contract and golden tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/contract tests/golden $(ARGS)
+
+test-corpus: compiled ## play every stored game again; the tests play a part of them
+	$(HEADLINE) "corpus"
+	@PYTHONPATH=$(COMPILED) $(PY) tools/make_corpus.py --check $(ARGS)
+
+corpus: compiled ## play the stored games anew, after rules or data have changed (ARGS="karez")
+	$(HEADLINE) "corpus"
+	@PYTHONPATH=$(COMPILED) $(PY) tools/make_corpus.py $(ARGS)
 
 compiled: .venv/dev.stamp ## compile the engine and the games with mypyc into build/compiled
 	$(HEADLINE) "compiled build"

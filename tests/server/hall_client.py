@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from greathall.cli import main
 from greathall.server.app import make_app
 from greathall.server.limits import Limits
+from greathall.server.serve import configured
 
 OURS = {"X-Greathall": "1"}
 WIDE = Limits(requests=100_000, new_guests=100_000, messages=100_000, talk=100_000, sockets_of_an_address=4000)
@@ -39,9 +40,7 @@ def free_port() -> int:
 async def hall_here(data: Path, limits: Limits = WIDE) -> AsyncIterator[tuple[str, Any]]:
     """A server in this process: its address and its application."""
     app = make_app(data, 1, limits)
-    config = uvicorn.Config(
-        app, log_level="error", ws_max_size=64 * 1024, ws_per_message_deflate=False, lifespan="on", timeout_graceful_shutdown=1
-    )
+    config = configured(app, lifespan="on", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -154,6 +153,7 @@ class Wire:
         self.url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}?{query}"
         self.headers = headers
         self.last: dict[str, Any] = {}
+        self.heard: list[str] = []  # everything, as it came
 
     async def __aenter__(self) -> "Wire":
         self.socket: ClientConnection = await connect(
@@ -165,9 +165,14 @@ class Wire:
         await self.socket.close()
 
     async def get(self, seconds: float = 15) -> dict[str, Any]:
-        """The next message; snapshots are remembered."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        """The next message; a change is laid over the last snapshot, and comes out as a whole one."""
+        raw = await asyncio.wait_for(self.socket.recv(decode=True), seconds)
+        assert isinstance(raw, str)
+        self.heard.append(raw)
+        message = json.loads(raw)
         assert isinstance(message, dict)
+        if message["type"] == "change":
+            message = merged(self.last, message)
         if message["type"] == "snapshot":
             self.last = message
         return message
@@ -193,3 +198,24 @@ class Wire:
             while True:
                 await asyncio.wait_for(self.socket.recv(), seconds)
         return int(self.socket.close_code or 0)
+
+
+def merged(before: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """What a line shows after a change."""
+    view = before["view"]
+    for step in change["view"]:
+        view = laid(view, step)
+    events = {"events": change["events"], "from": change["from"]}
+    return {**before, **change["set"], "type": "snapshot", "n": change["n"], "view": view, **events}
+
+
+def laid(value: Any, step: list[Any]) -> Any:
+    """A value with a step of a change laid over it: keys and indices, and what is there now."""
+    if len(step) == 1:
+        return step[0]
+    if isinstance(value, list):
+        now: Any = [*value, None] if step[0] == len(value) else [*value]
+    else:
+        now = dict(value)
+    now[step[0]] = laid(now[step[0]], step[1:])
+    return now

@@ -4,6 +4,7 @@ import math
 import os
 import sys
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 
@@ -21,8 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import verify_fair
 
 SHUFFLES = int(os.environ.get("GREATHALL_SHUFFLES", "100000"))
-DEALS = {"pebble": 3000, "card-rogue": 300}
-GAMES = {"pebble": 40, "card-rogue": 30}
+DEALS = {"pebble": 3000, "card-rogue": 300, "meeples": 300, "karez": 300, "dorian": 300}
+GAMES = {"pebble": 40, "card-rogue": 30, "meeples": 6, "karez": 6, "dorian": 4}
 
 
 def cards_of_pool(zones: list[Zone], pool: int) -> list[int]:
@@ -52,7 +53,7 @@ def naive(rng: Rng, size: int) -> tuple[int, ...]:
     return tuple(items)
 
 
-def orders(how, size: int, count: int) -> float:  # type: ignore[no-untyped-def]
+def orders(how: Callable[[Rng, int], tuple[int, ...]], size: int, count: int) -> float:
     rng = Rng.seeded(f"orders {size}")
     seen = Counter(how(rng, size) for _ in range(count))
     return p_value([(seen[order], count / math.factorial(size)) for order in permutations(range(size))])

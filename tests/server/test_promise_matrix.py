@@ -12,6 +12,7 @@ from hall_client import OURS, Person, Wire, hall_here
 from websockets.exceptions import WebSocketException
 
 from greathall.server import app as application
+from greathall.server import routes
 from greathall.server.auth import ABSOLUTE
 from greathall.server.sockets import Line
 
@@ -46,7 +47,7 @@ def test_a_hole_in_the_matrix_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     elif hole == "origin":
         monkeypatch.setattr(application, "check_origin", lambda connection: None)
     else:
-        monkeypatch.setattr(application, "check_change", lambda connection: None)
+        monkeypatch.setattr(routes, "check_change", lambda connection: None)
     _, through = asyncio.run(_matrix(tmp_path / "hall.sqlite3"))
     print(f"S4 twin ({hole}): {len(through)} got through")
     assert through
@@ -153,7 +154,7 @@ def test_logout_closes_sockets(tmp_path: Path) -> None:
 
 
 def test_a_socket_that_outlives_its_session_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(application, "_hang_up", lambda request, sessions: None)
+    monkeypatch.setattr(routes, "_hang_up", lambda request, sessions: None)
     with pytest.raises(TimeoutError):
         asyncio.run(_logout(tmp_path / "hall.sqlite3"))
 

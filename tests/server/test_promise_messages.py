@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hall_client import WIDE, Person, hall_here
+from hall_client import WIDE, Person, Wire, hall_here
 from websockets.exceptions import ConnectionClosed
 
 from greathall.server import messages as m
@@ -137,41 +137,42 @@ async def _pester(data: Path, count: int) -> int:
 
 
 def test_a_flood_hurts_only_the_flooder(tmp_path: Path) -> None:
-    calm, flooded, warned, code = asyncio.run(_flood(tmp_path / "hall.sqlite3", Limits(new_guests=1000, requests=1000)))
-    print(f"S6: 20 honest people, p99 {calm * 1000:.0f} ms; with a flooder {flooded * 1000:.0f} ms; he was closed with {code}")
+    calm, flooded, warned, code = asyncio.run(_flood(tmp_path / "hall.sqlite3", Limits(new_guests=1000, requests=1000), 100))
+    print(f"S6: 100 honest lines, p99 {calm * 1000:.0f} ms; with a flooder {flooded * 1000:.0f} ms; he was closed with {code}")
     assert warned and code == 1008
     # Twice, on a machine of its own; where other things run, one slow moment of theirs must not decide.
     assert flooded < 2 * calm + 0.25
 
 
 def test_a_server_without_limits_is_found(tmp_path: Path) -> None:
-    _, _, warned, code = asyncio.run(_flood(tmp_path / "hall.sqlite3", WIDE))
+    _, _, warned, code = asyncio.run(_flood(tmp_path / "hall.sqlite3", WIDE, 10))
     assert not warned and code != 1008
 
 
-async def _flood(data: Path, limits: Limits) -> tuple[float, float, bool, int]:
+async def _flood(data: Path, limits: Limits, count: int) -> tuple[float, float, bool, int]:
     async with hall_here(data, limits) as (address, _), Person(address, "Eve") as eve:
-        honest = [await Person(address, f"p{k}").__aenter__() for k in range(20)]
+        honest = [await Person(address, f"p{k}").__aenter__() for k in range(count // 5)]
         tables = [await person.open("pebble", "me", "open") for person in honest]
-        wires = [await person.line(table).__aenter__() for person, table in zip(honest, tables, strict=True)]
+        wires = [await person.line(table).__aenter__() for person, table in zip(honest, tables, strict=True) for _ in range(5)]
         calm = await _rounds(wires)
         flooder = asyncio.create_task(_flooder(eve))
         flooded = await _rounds(wires)
         warned, code = await flooder
-        for wire, person in zip(wires, honest, strict=True):
+        for wire in wires:
             await wire.__aexit__(None, None, None)
+        for person in honest:
             await person.http.aclose()
         return calm, flooded, warned, code
 
 
-async def _rounds(wires: list) -> float:  # type: ignore[type-arg]
-    async def ping(wire, number):  # type: ignore[no-untyped-def]
+async def _rounds(wires: list[Wire]) -> float:
+    async def ping(wire: Wire, number: int) -> list[float]:
         times = []
-        for k in range(15):
+        for k in range(8):
             started = time.monotonic()
             await wire.ask(type="ping", id=f"{number}-{k}")
             times.append(time.monotonic() - started)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.25)
         return times
 
     lists = await asyncio.gather(*(ping(wire, number) for number, wire in enumerate(wires)))

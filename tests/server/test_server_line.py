@@ -1,9 +1,17 @@
 """The live line and the pages around it: playing, watching, joining, undo, clocks, replay, fork, import."""
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
-from hall_client import Person, hall_here
+import pytest
+from hall_client import Person, Wire, hall_here
+
+from greathall.data import notation
+from greathall.data.language import words
+from greathall.games import load
+from greathall.server.snapshot import option_rows
 
 
 def test_a_game_of_pebble_to_its_end_replay_fork_and_import(tmp_path: Path) -> None:
@@ -47,7 +55,60 @@ async def _whole_game(data: Path) -> None:
             assert (await wire.snapshot())["n"] >= n // 2
 
 
-async def _latest(wire, n):  # type: ignore[no-untyped-def]
+async def _latest(wire: Wire, n: int) -> dict[str, Any]:
     while wire.last.get("n", -1) < n:
         await wire.snapshot()
     return wire.last
+
+
+@pytest.mark.parametrize(("lang", "trip", "trade"), [("en", "Trip Bo", "Trade with Bo"), ("es", "Bo", "Bo")])
+def test_labels_call_players_by_their_names(lang: str, trip: str, trade: str) -> None:
+    game = load("card-rogue")
+    said = words(game, lang)
+    for text, want in (("trip p2", trip), ("trade p2", trade)):
+        rows = option_rows(game, said, [notation.read(game, text)], ("Ann", "Bo"))
+        assert want in rows[0]["label"] and "p2" not in rows[0]["label"], rows
+        assert rows[0]["do"] == text and rows[0]["args"] == ["p2"]
+        again = option_rows(game, said, [notation.read(game, text)], ("Ann", "Cyd"))
+        assert "Cyd" in again[0]["label"], "another table has other people"
+
+
+def test_an_acknowledgement_comes_after_what_it_did(tmp_path: Path) -> None:
+    asyncio.run(_in_order(tmp_path / "hall.sqlite3"))
+
+
+async def _in_order(data: Path) -> None:
+    async with hall_here(data) as (address, _), Person(address, "Ann") as ann:
+        table = await ann.open("card-rogue", "me")
+        async with ann.line(table) as wire:
+            last = await wire.snapshot()
+            for k in range(30):
+                do = last["question"]["options"][k % len(last["question"]["options"])]["do"]
+                ack = await wire.ask(type="answer", id=f"a{k}", n=last["n"], seat=0, do=do)
+                last = wire.last
+                assert ack == {"type": "ack", "id": f"a{k}", "n": k + 1}
+                assert last["n"] == k + 1, "whoever has the acknowledgement has the new table"
+            kinds = [json.loads(raw)["type"] for raw in wire.heard]
+        assert kinds == ["snapshot", *["change", "ack"] * 30]
+
+
+def test_who_reads_slowly_gets_the_latest_and_not_everything(tmp_path: Path) -> None:
+    asyncio.run(_slow_reader(tmp_path / "hall.sqlite3"))
+
+
+async def _slow_reader(data: Path) -> None:
+    async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
+        table = await ann.open("card-rogue", "me", visibility="open")
+        match = app.state.hall.matches[table]
+        async with ann.line(table) as wire, Wire(address, table, {}) as slow:
+            await wire.snapshot()
+            await slow.snapshot()
+            (line,) = [one for one in match.lines if one.who.id == ""]
+            line.wire.pause_writing()
+            for k in range(12):
+                last = wire.last
+                await wire.ask(type="answer", id=f"a{k}", n=last["n"], seat=0, do=last["question"]["options"][0]["do"])
+            line.wire.resume_writing()
+            seen = await slow.snapshot()
+            assert seen["n"] == 12 and len(slow.heard) == 2
+            assert [event["i"] for event in seen["events"]] == list(range(seen["from"], len(match.table.log)))

@@ -98,6 +98,7 @@ class Game:
         version: int,
         score: Callable[[State, list[Event]], list[ScoreLine]],
         maps: Maps | None = None,
+        views: Callable[[State, Sequence[Seat]], list[View]] | None = None,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
         self.title = title
@@ -121,6 +122,13 @@ class Game:
         self.version = version  # of the rules: it grows when the same answers lead elsewhere
         self.score = score  # where the points came from, by the state and all that was told: lines that add up to them
         self.maps = maps  # None if the game has no fixed positions
+        self._views = views
+
+    def views(self, s: State, seats: Sequence[Seat]) -> list[View]:
+        """The views of several seats at once. A game may let them share what these seats see alike: nobody changes a view."""
+        if self._views is not None:
+            return self._views(s, seats)
+        return [self.view(s, seat) for seat in seats]
 
     def start(
         self, seats: int, seed: str, options: dict[str, Setting] | None = None, log: list[Event] | None = None

@@ -1,6 +1,6 @@
 """Record: the base of everything that is saved and cloned."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class Record:
@@ -17,3 +17,39 @@ class Record:
     def clone(self) -> "Record":
         """An independent copy. Immutable parts may be shared."""
         raise TypeError(f"{type(self).__name__} does not say how it is cloned")
+
+
+class RecordError(ValueError):
+    """A record holds what it must not hold."""
+
+
+def fields_of(record: Record) -> dict[str, Any]:
+    """A record as a dict for an encoder that itself goes through lists and asks again for each record in them. It is the
+    half of hashing a state that is written in Python, so it is compiled with the rules."""
+    coded: dict[str, Any] = {"": type(record).__name__}
+    for field in record.FIELDS:
+        held = getattr(record, field)
+        if isinstance(held, list):
+            # A list holds things of one kind, as its type says: the first speaks for all.
+            coded[field] = held if not held or _plain(held[0]) else [plain_value(item) for item in held]
+        else:
+            coded[field] = held if _plain(held) else plain_value(held)
+    return coded
+
+
+def _plain(value: Any) -> bool:
+    return isinstance(value, (int, str, Record)) or value is None
+
+
+def plain_value(value: Any) -> Any:
+    """A list or dict with int keys, as a record may hold it, for that encoder: {"#": [[key, value], ...]} in key order."""
+    if _plain(value):
+        return value
+    if isinstance(value, list):
+        return [plain_value(item) for item in value]
+    if isinstance(value, dict):
+        for key in value:
+            if not isinstance(key, int):
+                raise RecordError("a saved dict has int keys only")
+        return {"#": [[key, plain_value(value[key])] for key in sorted(value)]}
+    raise RecordError(f"a record must not hold a {type(value).__name__}")

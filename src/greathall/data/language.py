@@ -7,6 +7,7 @@ shown as the key itself in angle brackets, and a test fails.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -93,9 +94,9 @@ class Words:
             return {}
         return {form: self.say(f"{key}.{form}") for form in self.bundle.get_message(key).attributes if form != "about"}
 
-    def arguments(self, word: Word, values: tuple[int, ...]) -> dict[str, Any]:
+    def arguments(self, word: Word, values: tuple[int, ...], names: Sequence[str] | None = None) -> dict[str, Any]:
         """Arguments for a message: names in words and their forms, plus `<name>-id` words for selectors; numbers stay
-        numbers."""
+        numbers. With `names`, the players' names by seat, players are called by them."""
         args: dict[str, Any] = {}
         for i, (name, kind) in enumerate(word.args):
             if i >= len(values):
@@ -103,22 +104,23 @@ class Words:
             if kind == "number":
                 args[name] = values[i]
             else:
-                args[name] = self.name(kind, values[i])
+                known = kind == "seat" and names is not None
+                args[name] = self.seat(values[i], names) if known else self.name(kind, values[i])
                 args[f"{name}-id"] = self.game.kinds[kind].show(values[i])
                 for form, text in self.forms(kind, values[i]).items():
                     args[f"{name}-{form}"] = text
         return args
 
-    def option(self, o: Option) -> str:
+    def option(self, o: Option, names: Sequence[str] | None = None) -> str:
         """An option as a label."""
         word = self.game.verbs[verb_of(o)]
-        return _capital(self.say(f"verb-{word.name}", **self.arguments(word, (first(o), second(o), third(o)))))
+        return _capital(self.say(f"verb-{word.name}", **self.arguments(word, (first(o), second(o), third(o)), names)))
 
-    def event(self, event: Event, names: list[str] | None = None) -> str:
+    def event(self, event: Event, names: Sequence[str] | None = None) -> str:
         """An event as a sentence. `names` are the players' names by seat."""
         kind = event.kind
         word = self.game.events[kind.removesuffix("-hidden")]
-        args = self.arguments(word, event.args)
+        args = self.arguments(word, event.args, names)
         args["seat"] = self.seat(event.seat, names)
         for (name, of), value in zip(word.args, event.args, strict=False):
             if of == "seat":
@@ -126,16 +128,16 @@ class Words:
         text = self.say(f"event-{kind}", **args)
         return text if text.startswith(args["seat"]) else _capital(text)
 
-    def question(self, decision: Decision) -> str:
+    def question(self, decision: Decision, names: Sequence[str] | None = None) -> str:
         """The question in words."""
         word = self.game.prompts[decision.prompt]
-        return _capital(self.say(f"ask-{decision.prompt}", **self.arguments(word, decision.about)))
+        return _capital(self.say(f"ask-{decision.prompt}", **self.arguments(word, decision.about, names)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not offered, in words."""
         return self.say(f"why-{refusal.reason}", need=refusal.need, have=refusal.have)
 
-    def seat(self, seat: int, names: list[str] | None = None) -> str:
+    def seat(self, seat: int, names: Sequence[str] | None = None) -> str:
         """A player's name, or 'Player 2'."""
         if names is not None and seat < len(names):
             return names[seat]

@@ -12,9 +12,10 @@ from greathall.bots.bot import BotError
 from greathall.core.game import Game
 from greathall.games import UnknownGame, load
 from greathall.server.limits import Limits
-from greathall.server.match import BOT_SECONDS, Match, Refused
+from greathall.server.match import BOT_SECONDS, Match
 from greathall.server.messages import NewTable, SeatPlan
 from greathall.server.past import Past
+from greathall.server.refused import Refused
 from greathall.server.snapshot import Chair
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers, check_bot

@@ -12,7 +12,9 @@ from greathall.core import engine
 from greathall.core.game import Game
 from greathall.games import load
 from greathall.server.clock import Clock
-from greathall.server.snapshot import Chair, Request, Talk, commitment, table_part
+from greathall.server.moment import Looking, Moment
+from greathall.server.refused import Refused
+from greathall.server.snapshot import Chair, Request, Talk, commitment, event_rows, viewer_of
 from greathall.server.store import Store, StoreError
 from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
 
@@ -33,15 +35,6 @@ DIFFERENT = (
 )
 
 
-class Refused(ValueError):
-    """A request that the table does not take, with a code for programs."""
-
-    def __init__(self, code: str, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.code = code
-        self.rule = rule
-
-
 class Match:
     """One table of the hall. All changes happen under its lock, and are stored before they are seen."""
 
@@ -49,7 +42,7 @@ class Match:
         self.store = store
         self.id: str = row["id"]
         self.game: Game = load(row["game"])
-        self.version: int = row["version"]
+        self.rules: int = row["version"]
         self.seed: str = row["seed"]
         self.settings: dict[str, Any] = row["settings"]
         self.spectate: str = row["spectate"]
@@ -67,12 +60,15 @@ class Match:
         self.thinking: set[int] = set()
         self.watchers = store.watchers(self.id)
         self.lock = asyncio.Lock()
-        self.changed: set[asyncio.Event] = set()  # one for each socket: set when there is something new
+        self.changed: set[asyncio.Event] = set()  # of bots: set when there is something new
+        self.lines: set[Looking] = set()
+        self.version = 0  # grows with everything that somebody might see
         self.online: dict[str, int] = {}  # person -> sockets
         self.clock = Clock(self.settings["pace"], len(chairs), row["clock"])
         self.used = time.monotonic()
-        self._common: dict[str, Any] | None = None  # what all see alike, until then
-        self._shared: dict[tuple[int, str, int], dict[str, Any]] = {}  # what several sockets see alike, until the next change
+        self._moment: Moment | None = None  # until the next change
+        self._common: dict[str, Any] | None = None  # what all see alike apart from the game, until that changes
+        self._telling = False
 
     @property
     def names(self) -> list[str]:
@@ -102,9 +98,9 @@ class Match:
             n = len(self.table.answers) + 1
             log.warning("table %s cannot be replayed beyond answer %d: %s", self.id, n, error)
             if not self.notice:
-                other = self.version != self.game.version
+                other = self.rules != self.game.version
                 self.notice = (
-                    OTHER_RULES.format(then=self.version, now=self.game.version, n=n) if other else DIFFERENT.format(n=n)
+                    OTHER_RULES.format(then=self.rules, now=self.game.version, n=n) if other else DIFFERENT.format(n=n)
                 )
         self.seq = rows[-1]["seq"] + 1 if rows else 0
         self.chat = [Talk(r["i"], r["seat"], r["name"], r["text"], r["at"]) for r in self.store.read_chat(self.id)]
@@ -134,12 +130,22 @@ class Match:
                 seats.setdefault(chair.person, []).append(seat)
         return seats
 
-    def tell(self) -> None:
-        """Something has changed: wake every socket."""
-        self._shared.clear()
-        self._common = None
+    def tell(self, game_only: bool = False) -> None:
+        """Something has changed: every line says so, and the bots look."""
+        self.version += 1
+        self._moment = None
+        if not game_only:
+            self._common = None
         for flag in self.changed:
             flag.set()
+        if self.lines and not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell_lines)
+
+    def _tell_lines(self) -> None:
+        self._telling = False
+        for line in tuple(self.lines):
+            line.push()
 
     # -- changes
 
@@ -177,7 +183,7 @@ class Match:
             count = len(self.table.answers)
             if client is not None:
                 self.clients[client] = count
-            self.tell()
+            self.tell(game_only=True)
             return count
 
     def _check_going(self) -> None:
@@ -339,18 +345,29 @@ class Match:
 
     # -- what a visitor sees
 
-    def _part(self, viewer: int, lang: str, since: int) -> dict[str, Any]:
-        key = (viewer, lang, since)
-        part = self._shared.get(key)
-        if part is None:
-            part = table_part(self.table, viewer, lang, since, asked=not self.notice)
-            self._shared[key] = part
-        return part
+    def moment(self) -> Moment:
+        """What the game shows now."""
+        if self._moment is None:
+            viewers = (viewer_of(self.table, line.seat) for line in self.lines)
+            self._moment = Moment(self.table, viewers, asked=not self.notice)
+        return self._moment
 
-    def _for_all(self) -> dict[str, Any]:
+    def parts(self, seat: int, lang: str) -> dict[str, Any]:
+        """How the game stands for one seat, or for none, beside the view and the events."""
+        request = self.request
+        asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
+        alone = self.table.can_undo(seat) if seat >= 0 else 0
+        return {
+            **self.moment().part(viewer_of(self.table, seat), lang),
+            "thinking": sorted(self.thinking) if self.thinking else NONE,
+            "undo": {"alone": alone, "policy": self.settings["undo"], "request": asked},
+            "clock": self.clock.shown(self.asked()) if self.clock.running else None,
+            "seed": self.seed if self.over else None,
+        }
+
+    def common(self) -> dict[str, Any]:
+        """What all see alike, apart from the game; the same dict until something of it changes."""
         if self._common is None:
-            request = self.request
-            asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
             self._common = {
                 "type": "snapshot",
                 "table": self.id,
@@ -359,30 +376,20 @@ class Match:
                 "people": [self._person(k, chair) for k, chair in enumerate(self.chairs)],
                 "frozen": self.notice,
                 "watching": sum(not self.seats_of(person) for person in self.online),
-                "undo": {"policy": self.settings["undo"], "request": asked},
-                "clock": self.clock.shown(self.asked()),
                 "chat": [vars(talk) for talk in self.chat[-CHAT_SHOWN:]],
                 "commitment": commitment(self.seed),
                 "chosen_seed": bool(self.settings.get("seeded")),
-                "seed": self.seed if self.over else None,
             }
         return self._common
 
     def snapshot(self, person: str, seat: int, lang: str, since: int) -> dict[str, Any]:
         """Everything that a visitor may see of this table now, through one of his own seats or none."""
         controls = self.seats_of(person)
-        viewer = seat if seat in controls else -1
-        common = self._for_all()
-        return {
-            **common,
-            "seat": viewer,
-            "controls": controls,
-            "lang": lang,
-            **self._part(viewer, lang, since),
-            "frozen": self.notice,
-            "thinking": sorted(self.thinking),
-            "undo": {"alone": self.table.can_undo(viewer) if viewer >= 0 else 0, **common["undo"]},
-        }
+        seat = seat if seat in controls else -1
+        viewer = viewer_of(self.table, seat)
+        place = {"seat": seat, "controls": controls, "lang": lang}
+        shown = {"view": self.moment().view(viewer), "events": event_rows(self.table, viewer, lang, since), "from": since}
+        return {**self.common(), **place, **self.parts(seat, lang), **shown}
 
     def _person(self, seat: int, chair: Chair) -> dict[str, Any]:
         here = chair.kind == "bot" or bool(chair.person and self.online.get(chair.person))

@@ -1,6 +1,6 @@
 """What visitors may send: strict types with limits. Anything else is refused at the door."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -100,6 +100,11 @@ def decode(raw: str | bytes) -> Message:
         return _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadMessage(f"this is not a message of the protocol: {error}") from None
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of every message."""
+    return msgspec.json.schema_components([Message])[1]
 
 
 # -- HTTP bodies

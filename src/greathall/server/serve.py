@@ -8,11 +8,14 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from greathall.server.app import make_app
 from greathall.server.store import Store
+from greathall.server.wire import Wire
 
 
 def data_file(given: str | None) -> Path:
@@ -23,11 +26,19 @@ def data_file(given: str | None) -> Path:
     return Path(base) / "greathall" / "hall.sqlite3"
 
 
+def configured(app: Litestar, **more: Any) -> uvicorn.Config:
+    """How the application is served, here and in tests."""
+    return uvicorn.Config(
+        app, log_level="warning", ws=Wire, ws_max_size=64 * 1024, ws_per_message_deflate=False, server_header=False, **more
+    )
+
+
 def settle() -> None:
     """What was imported stays: the collector need not look at it again and again while people play."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.001)  # the writer of the store need not wait long for its turn
 
 
 def serve(host: str, port: int, data: str | None, open_browser: bool, workers: int) -> int:
@@ -47,14 +58,8 @@ def serve(host: str, port: int, data: str | None, open_browser: bool, workers: i
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     loopback = host in ("127.0.0.1", "localhost", "::1")
-    config = uvicorn.Config(
-        make_app(path, workers, hosts=["127.0.0.1", "localhost", "[::1]"] if loopback else None),
-        log_level="warning",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    app = make_app(path, workers, hosts=["127.0.0.1", "localhost", "[::1]"] if loopback else None)
+    config = configured(app, timeout_graceful_shutdown=3)
     settle()
     uvicorn.Server(config).run(sockets=[listening])
     return 0

@@ -5,20 +5,21 @@ The state itself has no encoder: only these plain values can be sent.
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any
 
 from greathall.core.event import Event
 from greathall.core.game import Game
 from greathall.core.ids import SPECTATOR
-from greathall.core.option import Decision, Option, Refusal, verb_of
+from greathall.core.option import Decision, Menu, Option, Refusal, verb_of
 from greathall.data import notation
 from greathall.data.language import Words, words
 from greathall.data.rulebook import rulebook
 from greathall.table.table import Table
 
 LAST = 200  # events in a first snapshot
+ROWS = 20_000  # labels kept for a game in a language
 
 
 @dataclass
@@ -63,30 +64,55 @@ def rule_text(game: Game, rule: str, lang: str) -> str:
     return "" if found is None else found.text[lang]
 
 
-@lru_cache(50_000)
-def option_row(game: Game, said: Words, o: Option) -> dict[str, Any]:
-    """One answer: what to send, and its label. The row is shared: whoever wants to change it copies it."""
-    do = notation.show(game, o)
-    return {"do": do, "verb": game.verbs[verb_of(o)].name, "args": do.split()[1:], "label": said.option(o)}
+def option_rows(game: Game, said: Words, options: list[Option], names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Answers: what to send, and their labels. The rows are shared: whoever wants to change one copies it."""
+    known = _rows(said)
+    return [known.get(o) or _option_row(game, said, known, o, names) for o in options]
 
 
-def question(game: Game, said: Words, decision: Decision, more: list[Option]) -> dict[str, Any]:
+@cache
+def _rows(said: Words) -> dict[Option, dict[str, Any]]:
+    """The rows that were made so far, of answers that name no player."""
+    return {}
+
+
+def _option_row(
+    game: Game, said: Words, known: dict[Option, dict[str, Any]], o: Option, names: tuple[str, ...]
+) -> dict[str, Any]:
+    do, word = notation.show(game, o), game.verbs[verb_of(o)]
+    row = {"do": do, "verb": word.name, "args": do.split()[1:], "label": said.option(o, names)}
+    if all(kind != "seat" for _, kind in word.args):
+        if len(known) >= ROWS:
+            known.clear()
+        known[o] = row
+    return row
+
+
+def question(game: Game, said: Words, decision: Decision, more: list[Option], names: tuple[str, ...]) -> dict[str, Any]:
     """A question in words, with its rule and every legal answer."""
     return {
         "seat": decision.seat,
         "prompt": decision.prompt,
-        "text": said.question(decision),
+        "text": _asked(said, decision.seat, decision.prompt, decision.about, names),
         "rule": decision.rule,
         "rule_text": rule_text(game, decision.rule, said.locale),
-        "options": [option_row(game, said, o) for o in decision.options],
-        "more": [option_row(game, said, o) for o in more],
+        "options": option_rows(game, said, decision.options, names),
+        "more": option_rows(game, said, more, names),
     }
 
 
-def refusal_row(game: Game, said: Words, refusal: Refusal) -> dict[str, Any]:
+@lru_cache(20_000)
+def _asked(said: Words, seat: int, prompt: str, about: tuple[int, ...], names: tuple[str, ...]) -> str:
+    """The sentence of a question: the same ones come again and again."""
+    menu = Menu()
+    menu.ask("", prompt, *about)
+    return said.question(Decision(seat, menu), names)
+
+
+def refusal_row(game: Game, said: Words, refusal: Refusal, names: tuple[str, ...]) -> dict[str, Any]:
     """Something that is not offered, and why."""
     why = {"rule": refusal.rule, "rule_text": rule_text(game, refusal.rule, said.locale), "text": said.refusal(refusal)}
-    return {**option_row(game, said, refusal.option), **why}
+    return {**option_rows(game, said, [refusal.option], names)[0], **why}
 
 
 def event_row(game: Game, said: Words, i: int, n: int, event: Event, names: tuple[str, ...]) -> dict[str, Any]:
@@ -102,47 +128,51 @@ def _told(
     """An event's sentence and arguments; it is told to several people, and some are told again and again."""
     word = game.events[kind.removesuffix("-hidden")]
     args = [game.kinds[of].show(value) for (_, of), value in zip(word.args, values, strict=False)]
-    return said.event(Event(rule, kind, seat, values), list(names)), args
+    return said.event(Event(rule, kind, seat, values), names), args
+
+
+def viewer_of(table: Table, seat: int) -> int:
+    """Who looks from a seat; the spectator if it is none."""
+    return seat if 0 <= seat < table.seats else SPECTATOR
+
+
+def event_rows(table: Table, viewer: int, lang: str, since: int) -> list[dict[str, Any]]:
+    """What happened, from the event of a number on."""
+    said, names, n = words(table.game, lang), tuple(table.names), len(table.answers)
+    newest = table.told(n - 1) if n else 0
+    moments = range(n + 1)
+    return [
+        event_row(table.game, said, i, n if i >= newest else bisect_right(moments, i, key=table.told), event, names)
+        for i, event in enumerate(table.events(viewer, since), since)
+    ]
+
+
+def asked_part(table: Table, viewer: int, lang: str, asked: bool = True) -> dict[str, Any]:
+    """How the game stands for a viewer: who is asked, what he himself is asked, how it ended."""
+    game = table.game
+    said, names = words(game, lang), tuple(table.names)
+    sits = asked and viewer != SPECTATOR
+    waiting = table.waiting()
+    decision = table.decision(viewer) if sits and viewer in waiting and not table.frozen else None
+    more = table.anytime(viewer) if sits and table.outcome is None else []
+    ask = None if decision is None else question(game, said, decision, more, names)
+    if ask is None and more:
+        ask = {"seat": viewer, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
+        ask["more"] = option_rows(game, said, more, names)
+    outcome = table.outcome
+    ended: dict[str, Any] | None = None
+    if outcome is not None:
+        ended = {"reason": outcome.reason, "text": said.say(f"end-{outcome.reason}")}
+        ended |= {"places": outcome.places, "points": outcome.points}
+        ended |= {"said": [points_text(said, outcome.reason, n) for n in outcome.points], "lines": score_rows(table, said)}
+    return {"n": len(table.answers), "waiting": waiting, "question": ask, "outcome": ended}
 
 
 def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = True) -> dict[str, Any]:
     """What the game itself says to a seat: view, question, events since a number, result."""
-    game = table.game
-    said = words(game, lang)
-    viewer = seat if 0 <= seat < table.seats else SPECTATOR
-    since = max(since, 0)
-    moments = range(len(table.answers) + 1)
-    names = tuple(table.names)
-    rows = [
-        event_row(game, said, i, bisect_right(moments, i, key=table.told), event, names)
-        for i, event in enumerate(table.events(viewer, since), since)
-    ]
-    decision = table.decision(viewer) if asked and viewer != SPECTATOR and not table.frozen else None
-    more = table.anytime(viewer) if asked and viewer != SPECTATOR and table.outcome is None else []
-    ask = None if decision is None else question(game, said, decision, more)
-    if ask is None and more:
-        ask = {"seat": viewer, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
-        ask["more"] = [option_row(game, said, o) for o in more]
-    outcome = table.outcome
-    return {
-        "n": len(table.answers),
-        "view": table.view(viewer),
-        "waiting": table.waiting(),
-        "question": ask,
-        "events": rows,
-        "from": since,
-        "frozen": table.reason,
-        "outcome": None
-        if outcome is None
-        else {
-            "reason": outcome.reason,
-            "text": said.say(f"end-{outcome.reason}"),
-            "places": outcome.places,
-            "points": outcome.points,
-            "said": [points_text(said, outcome.reason, n) for n in outcome.points],
-            "lines": score_rows(table, said),
-        },
-    }
+    viewer, since = viewer_of(table, seat), max(since, 0)
+    part = asked_part(table, viewer, lang, asked)
+    return {**part, "view": table.view(viewer), "events": event_rows(table, viewer, lang, since), "from": since}
 
 
 def points_text(said: Words, reason: str, n: int) -> str:
@@ -158,17 +188,3 @@ def score_rows(table: Table, said: Words) -> list[dict[str, Any]]:
         label, text = said.say(f"score-{line.rule.lower()}"), rule_text(table.game, line.rule, said.locale)
         rows.append({"label": label, "rule": line.rule, "rule_text": text, "points": line.points})
     return rows
-
-
-def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """What is new in a snapshot since the one before it on the same line: whole parts, and of the view single fields."""
-    told = {key: value for key, value in now.items() if key not in APART and before.get(key) != value}
-    old, new = before["view"], now["view"]
-    fields = {key: value for key, value in new.items() if key not in old or old[key] != value}
-    gone = [key for key in old if key not in new]
-    told.pop("n", None)
-    events = {"events": now["events"], "from": now["from"]}
-    return {"type": "change", "n": now["n"], "set": told, "view": fields, "gone": gone, **events}
-
-
-APART = ("type", "view", "events", "from", "note")

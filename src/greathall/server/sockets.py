@@ -6,22 +6,27 @@ import logging
 import time
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 
+from greathall.core.game import View
 from greathall.data.language import words
 from greathall.server import messages as m
 from greathall.server.auth import ABSOLUTE, Visitor
 from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
-from greathall.server.match import Match, Refused
-from greathall.server.snapshot import LAST, changes, option_row, refusal_row
+from greathall.server.match import Match
+from greathall.server.moment import encode
+from greathall.server.refused import Refused
+from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.store import StoreError
 from greathall.server.thinkers import LEVELS
+from greathall.server.wire import door
 
 log = logging.getLogger("greathall")
 WARNINGS = 40  # messages beyond the rate, in a row, after which the line is closed
 HEARTBEAT = 30.0  # seconds after which a silent line looks whether its session still lasts
+NOTHING, OTHERWISE = -1, -2  # events sent so far: none yet, or those of a history that was taken back
+CHANGE = b'{"type":"change","n":%d,"set":%b,"view":[%b],"events":%b,"from":%d}'
 FAULT = "something went wrong here; it has been noted"
 
 
@@ -37,44 +42,48 @@ class Hangup(Exception):
 class Line:
     """One socket of one visitor at one table."""
 
-    def __init__(
-        self, hall: Hall, match: Match, who: Visitor, socket: WebSocket[Any, Any, Any], lang: str, brief: bool = False
-    ) -> None:
+    def __init__(self, hall: Hall, match: Match, who: Visitor, socket: WebSocket[Any, Any, Any], lang: str) -> None:
         self.hall = hall
         self.match = match
         self.who = who
         self.socket = socket
+        self.wire = door(socket.scope)
         self.lang = lang
-        self.brief = brief  # after the first snapshot, send only what has changed
         mine = match.seats_of(who.id)
         self.seat = mine[0] if mine else -1
-        self.sent = -1  # events sent so far; -1: nothing yet
+        self.sent = NOTHING  # events sent so far
         self.history = match.rewinds  # the history that they belong to
-        self.last: dict[str, Any] | None = None
-        self.flag = asyncio.Event()
-        self.ended = False
+        self.version = -1  # of the table, as it was last told
+        self.controls = mine
+        self.common: dict[str, Any] = {}
+        self.parts: dict[str, Any] = {}
+        self.view: View = {}
         self.address = ""
+        self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._talk_rate = Bucket(hall.limits.talk, 10)
 
     async def run(self) -> None:
         """Serve this line until either side closes it."""
-        online = self.match.online
-        self.match.changed.add(self.flag)
+        match, online = self.match, self.match.online
+        match.lines.add(self)
+        self.wire.resumed = self.push
         online[self.who.id] = online.get(self.who.id, 0) + 1
         if online[self.who.id] == 1:
-            self.match.tell()  # somebody has come to the table
-        tasks = [asyncio.create_task(work) for work in (self._write(), self._read(), self._watch_session())]
+            match.tell()  # somebody has come to the table
+        self.push()
+        tasks = [asyncio.ensure_future(work) for work in (self._end, self._read(), self._watch_session())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
-            self.match.changed.discard(self.flag)
+            self.wire.resumed = None
+            match.lines.discard(self)
             online[self.who.id] -= 1
             if not online[self.who.id]:
                 del online[self.who.id]
-                self.match.tell()
+                match.tell()
             await self._close(results)
 
     async def _close(self, results: list[Any]) -> None:
@@ -88,15 +97,15 @@ class Line:
                 with contextlib.suppress(Exception):
                     await self.socket.close(code=1011, reason=FAULT)
 
-    # -- out
+    def hang_up(self) -> None:
+        """The session of this line was ended."""
+        self._fail(Hangup(4401, "this session was ended"))
 
-    async def _write(self) -> None:
-        self.flag.set()
-        while True:
-            await self.flag.wait()
-            self._check_session()
-            self.flag.clear()
-            await self._snapshot()
+    def _fail(self, error: Exception) -> None:
+        if not self._end.done():
+            self._end.set_exception(error)
+
+    # -- out
 
     async def _watch_session(self) -> None:
         """A line on which nothing happens must end with its session, too."""
@@ -105,28 +114,55 @@ class Line:
             self._check_session()
 
     def _check_session(self) -> None:
-        if self.ended or (self.who.id and time.time() - self.who.since > ABSOLUTE):
+        if self.who.id and time.time() - self.who.since > ABSOLUTE:
             raise Hangup(4401, "this session was ended")
 
-    async def _snapshot(self) -> None:
-        match = self.match
-        told = len(match.table.log)
-        if self.history != match.rewinds:
-            self.history, self.sent = match.rewinds, -2
-        first = self.sent < 0
-        since = max(0, told - LAST) if first else self.sent
-        snapshot = match.snapshot(self.who.id, self.seat, self.lang, since)
-        if self.sent == -1:
-            snapshot["note"] = self.hall.store.note(match.id, self.who.id) if self.who.id else ""
-        self.sent = told
-        if not self.brief:
-            await self._send(snapshot)
-        else:
-            before, self.last = self.last, snapshot
-            await self._send(snapshot if first or before is None else changes(before, snapshot))
+    def push(self) -> None:
+        """Say what is new. If the other side does not read, it will hear the latest when it does, and nothing in between."""
+        if self.version == self.match.version or self._end.done() or not self.wire.free:
+            return
+        try:
+            self._check_session()
+            news = self._news()
+            if news:
+                self.wire.write_text(news)
+        except Exception as error:
+            self._fail(error)
 
-    async def _send(self, value: dict[str, Any]) -> None:
-        await self.socket.send_data(msgspec.json.encode(value).decode(), mode="text")
+    def _news(self) -> bytes:
+        """The whole table the first time and when history was taken back; else what has changed since."""
+        match = self.match
+        moment, common, controls = match.moment(), match.common(), match.seats_of(self.who.id)
+        if self.history != match.rewinds:
+            self.history, self.sent = match.rewinds, OTHERWISE
+        elif controls != self.controls:
+            self.sent = min(self.sent, OTHERWISE)
+        since, before, known, old = self.sent, self.view, self.common, self.parts
+        self.version, self.sent, self.common, self.controls = match.version, moment.told, common, controls
+        seat = self.seat if self.seat in controls else -1
+        viewer = viewer_of(match.table, seat)
+        self.view, self.parts = moment.view(viewer), match.parts(seat, self.lang)
+        if since < 0:
+            snapshot = match.snapshot(self.who.id, self.seat, self.lang, max(0, moment.told - LAST))
+            if since == NOTHING:
+                snapshot["note"] = self.hall.store.note(match.id, self.who.id) if self.who.id else ""
+            return encode(snapshot)
+        told = {key: value for key, value in self.parts.items() if value != old[key] and key != "n"}
+        if common is not known:
+            told |= {key: value for key, value in common.items() if value != known[key]}
+        steps, events = moment.steps(before, viewer), moment.events(viewer, self.lang, since)
+        if not told and not steps and since == moment.told and old["n"] == moment.n:
+            return b""
+        return CHANGE % (moment.n, encode(told), steps, events, since)
+
+    def _send(self, value: dict[str, Any]) -> None:
+        self.wire.write_text(encode(value))
+
+    async def _acknowledge(self, name: str, n: int) -> None:
+        """Whoever reads that his answer was taken has read before what it did."""
+        await self.wire.until_free()
+        self.push()
+        self._send({"type": "ack", "id": name, "n": n})
 
     # -- in
 
@@ -135,6 +171,7 @@ class Line:
         warned = 0
         while True:
             event = await self.socket.receive()
+            await self.wire.until_free()  # whoever does not listen is not heard
             if event["type"] == "websocket.disconnect":
                 return
             self._check_session()
@@ -143,7 +180,7 @@ class Line:
                 if warned > WARNINGS:
                     raise Hangup(1008, "too many messages")
                 if warned == 1:
-                    await self._send({"type": "slow", "message": "more messages than anybody can mean: slow down"})
+                    self._send({"type": "slow", "message": "more messages than anybody can mean: slow down"})
                 continue
             warned = 0
             raw = event.get("text") or event.get("bytes") or b""
@@ -154,46 +191,46 @@ class Line:
         try:
             message = m.decode(raw)
         except m.BadMessage as error:
-            await self._send({"type": "refused", "id": "", "code": "bad-message", "message": str(error), "rule": ""})
+            self._send({"type": "refused", "id": "", "code": "bad-message", "message": str(error), "rule": ""})
             return
         try:
             await self._do(message)
         except Refused as refusal:
-            await self._refuse(message, refusal.code, str(refusal), refusal.rule)
+            self._refuse(message, refusal.code, str(refusal), refusal.rule)
         except StoreError as error:
             log.error("table %s: %s", self.match.id, error)
-            await self._refuse(message, "store", str(error))
+            self._refuse(message, "store", str(error))
         except Exception as error:
             if _gone(error):
                 raise
             log.exception("table %s: %s could not be done", self.match.id, type(message).__name__)
-            await self._refuse(message, "error", FAULT)
+            self._refuse(message, "error", FAULT)
 
-    async def _refuse(self, message: m.Message, code: str, text: str, rule: str = "") -> None:
-        await self._send({"type": "refused", "id": message.id, "code": code, "message": text, "rule": rule})
+    def _refuse(self, message: m.Message, code: str, text: str, rule: str = "") -> None:
+        self._send({"type": "refused", "id": message.id, "code": code, "message": text, "rule": rule})
 
     async def _do(self, message: m.Message) -> None:
         match = self.match
         if isinstance(message, m.Ping):
-            await self._send({"type": "pong", "id": message.id})
+            self._send({"type": "pong", "id": message.id})
         elif isinstance(message, m.Look):
             self._own(message.seat)
             self.seat = message.seat
-            self.sent = -1
-            self.flag.set()
+            self.sent, self.version = NOTHING, -1
+            self.push()
         elif isinstance(message, m.Answer):
             self._own(message.seat)
             n = await match.answer(message.seat, message.do, message.n, f"{self.who.id}/{message.id}")
-            await self._send({"type": "ack", "id": message.id, "n": n})
+            await self._acknowledge(message.id, n)
         elif isinstance(message, m.Why):
             self._own(message.seat)
-            await self._send({"type": "why", "id": message.id, "refusals": why_rows(match, message.seat, self.lang)})
+            self._send({"type": "why", "id": message.id, "refusals": why_rows(match, message.seat, self.lang)})
         elif isinstance(message, m.Hint):
             self._own(message.seat)
             await self._hint(message)
         else:
             await self._talk(message)
-            await self._send({"type": "ack", "id": message.id, "n": len(match.table.answers)})
+            await self._acknowledge(message.id, len(match.table.answers))
 
     async def _talk(self, message: m.Undo | m.Consent | m.Chat | m.Note | m.BotSeat) -> None:
         match = self.match
@@ -228,16 +265,16 @@ class Line:
         do = await self.hall.hint(match, self.who.id, message.seat)
         decision = match.table.decision(message.seat)
         said = words(match.game, self.lang)
-        rows = [] if decision is None else [option_row(match.game, said, o) for o in decision.options]
+        rows = [] if decision is None else option_rows(match.game, said, decision.options, tuple(match.names))
         label = next((row["label"] for row in rows if row["do"] == do), do)
-        await self._send({"type": "hint", "id": message.id, "do": do, "label": label})
+        self._send({"type": "hint", "id": message.id, "do": do, "label": label})
 
 
 def why_rows(match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
     """What is not offered to a seat now, and why."""
     said = words(match.game, lang)
     decision = None if match.stands else match.table.decision(seat, why=True)
-    return [] if decision is None else [refusal_row(match.game, said, r) for r in decision.refusals]
+    return [] if decision is None else [refusal_row(match.game, said, r, tuple(match.names)) for r in decision.refusals]
 
 
 def _gone(error: BaseException) -> bool:

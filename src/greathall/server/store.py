@@ -10,6 +10,9 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, TypeVar
@@ -88,7 +91,8 @@ class Store:
     def _commit(self, connection: Connection, batch: list[tuple[Job, Future[Any]]], alone: bool = False) -> bool:
         """All jobs of a batch in one transaction. If one fails, nothing is kept, and each is tried alone."""
         try:
-            results = [job(connection) for job, _ in batch]
+            results = [None if isinstance(job, Append) else job(connection) for job, _ in batch]
+            _append_all(connection, [job for job, _ in batch if isinstance(job, Append)])
             connection.commit()
         except Exception as error:
             connection.rollback()
@@ -106,13 +110,8 @@ class Store:
         """Add row `seq` to a table's journal, and how the table stands then (`over`, `answers`, `waiting`, `clock`); a number
         or client id that is taken already is an error."""
         values = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
-        touch = (row["at"], now["over"], now["answers"], now["waiting"], now["clock"], table)
-
-        def job(c: Connection) -> None:
-            c.exec_driver_sql(APPEND, values)
-            c.exec_driver_sql(TOUCH, touch)
-
-        return self.submit(job)
+        touch = (table, row["at"], now["over"], now["answers"], now["waiting"], now["clock"])
+        return self.submit(Append(values, touch))
 
     def read_journal(self, table: str) -> list[dict[str, Any]]:
         """All rows of a table's journal, in order."""
@@ -276,8 +275,36 @@ class Store:
             return [dict(row) for row in c.execute(query).mappings()]
 
 
-APPEND = "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-TOUCH = "UPDATE tables SET updated = ?, over = ?, answers = ?, waiting = ?, clock = ? WHERE id = ?"
+@dataclass(frozen=True, slots=True)
+class Append:
+    """A row of a journal, and how its table stands then. All rows of a commit go in by one statement."""
+
+    values: tuple[Any, ...]
+    touch: tuple[Any, ...]
+
+    def __call__(self, connection: Connection) -> None:
+        """Alone, as any other job."""
+        _append_all(connection, [self])
+
+
+def _append_all(connection: Connection, jobs: list[Append]) -> None:
+    """The writer waits for the interpreter after every statement, and answers come in dozens: so two statements for all."""
+    if jobs:
+        latest = {job.touch[0]: job.touch for job in jobs}
+        connection.exec_driver_sql(APPEND + _places(8, len(jobs)), tuple(chain.from_iterable(job.values for job in jobs)))
+        connection.exec_driver_sql(TOUCH.format(_places(6, len(latest))), tuple(chain.from_iterable(latest.values())))
+
+
+@cache
+def _places(columns: int, rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+
+
+APPEND = "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) VALUES "
+TOUCH = (
+    "WITH now (id, updated, over, answers, waiting, clock) AS (VALUES {}) UPDATE tables SET updated = now.updated, "
+    "over = now.over, answers = now.answers, waiting = now.waiting, clock = now.clock FROM now WHERE tables.id = now.id"
+)
 
 
 def _ignore(result: object) -> None:

@@ -18,7 +18,7 @@ from greathall.core.score import ScoreLine
 from greathall.core.state import State
 from greathall.data import notation
 from greathall.data.codec import state_hash
-from greathall.table.undo import Mark, barrier, mark, still_asked, undoable
+from greathall.table.undo import Mark, barrier, mark, still_asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +273,10 @@ class Table:
         """How many of the last answers this seat may take back alone."""
         if self.outcome is not None or self.frozen:
             return 0
-        return undoable(seat, [a.seat for a in self.answers], self._marks)
+        count = len(self.answers)
+        while count and not barrier(seat, self.answers[count - 1].seat, self._marks[count - 1], self._marks[count]):
+            count -= 1
+        return len(self.answers) - count
 
     def undo(self, seat: Seat) -> None:
         """Take back one answer, if this seat may do so alone."""

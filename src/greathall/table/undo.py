@@ -34,16 +34,6 @@ def barrier(seat: Seat, author: Seat, before: Mark, after: Mark) -> str:
     return ""
 
 
-def undoable(seat: Seat, authors: Sequence[Seat], marks: Sequence[Mark]) -> int:
-    """How many of the last answers the seat may take back alone. `marks` has one more entry than `authors`: now."""
-    count = 0
-    for i in range(len(authors) - 1, -1, -1):
-        if barrier(seat, authors[i], marks[i], marks[i + 1]):
-            break
-        count += 1
-    return count
-
-
 def still_asked(seat: Seat, authors: Sequence[Seat], marks: Sequence[Mark]) -> bool:
     """Does the question that the seat saw at the first mark still stand? So it does while others seal their answers."""
     return all(seat in m.waiting for m in marks) and not any(

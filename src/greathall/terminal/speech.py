@@ -1,6 +1,7 @@
 """The catalogue of a game with the players' names in it: wherever the game speaks of a seat, it says the name."""
 
 import unicodedata
+from collections.abc import Sequence
 
 from greathall.core.game import Game
 from greathall.data.language import Words
@@ -15,7 +16,7 @@ class TableWords(Words):
         super().__init__(game, locale)
         self.names: list[str] = [] if names is None else names
 
-    def seat(self, seat: int, names: list[str] | None = None) -> str:
+    def seat(self, seat: int, names: Sequence[str] | None = None) -> str:
         return super().seat(seat, self.names if names is None else names)
 
     def name(self, kind: str, value: int) -> str:

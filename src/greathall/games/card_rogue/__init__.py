@@ -22,7 +22,7 @@ from greathall.games.card_rogue.text import text
 from greathall.games.card_rogue.tiles import Arrive
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.turns import Turn
-from greathall.games.card_rogue.view import view
+from greathall.games.card_rogue.view import view, views
 from greathall.games.card_rogue.votes import ForfeitVote, LastPlayer, LeaverVote
 from greathall.games.card_rogue.words import REASONS, VERBS
 
@@ -44,6 +44,7 @@ GAME = Game(
     reasons=REASONS,
     new_game=new_game,
     view=view,
+    views=views,
     text=text,
     problems=problems,
     evaluate=evaluate,

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may see: an allow-list of plain values."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from greathall.core.game import View
@@ -40,9 +41,25 @@ STATUS = ("playing", "away", "gone", "dead", "returning")
 
 def view(s: State, seat: int) -> View:
     """The table as a seat sees it."""
+    return views(s, [seat])[0]
+
+
+def views(s: State, seats: Sequence[int]) -> list[View]:
+    """The table as each of these seats sees it; what they see alike is built once."""
     assert isinstance(s, CardRogue)
+    shared = _shared(s)
+    mats = [_mats(s, other, seats) for other in range(s.seats)]
+    seen: list[View] = []
+    for k, seat in enumerate(seats):
+        own: View = {"seat": seat}
+        own.update(shared)
+        own["players"] = [mat[k] for mat in mats]
+        seen.append(own)
+    return seen
+
+
+def _shared(s: CardRogue) -> dict[str, Any]:
     return {
-        "seat": seat,
         "phase": "rush" if s.phase == RUSH else "normal",
         "active": s.active,
         "first": s.first,
@@ -52,8 +69,7 @@ def view(s: State, seat: int) -> View:
         "paths": len(s.paths),
         "discard": [SLUGS[card] for card in s.discard.cards],
         "shop": [SLUGS[card] for card in s.shop.cards],
-        "potions": {f"potion_{c}": EFFECTS[s.potions[i]] for i, c in enumerate(POTION_COLOURS)},
-        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "potions": {key: EFFECTS[s.potions[i]] for i, key in enumerate(POTION_KEYS)},
         "goals": [{"goal": goal, "done": bool(s.done_goals >> i & 1)} for i, goal in enumerate(GOALS) if s.goals >> i & 1],
         "open_hands": s.settings.open_hands or s.seats == 1,
         "deck_profile": "box" if s.settings.box else "rulebook",
@@ -62,6 +78,7 @@ def view(s: State, seat: int) -> View:
 
 
 POTION_COLOURS = ("red", "orange", "yellow", "green", "blue", "pink")
+POTION_KEYS = tuple(f"potion_{colour}" for colour in POTION_COLOURS)
 
 
 def cards_seen(zone: Zone, seat: int) -> list[str | None]:
@@ -70,19 +87,43 @@ def cards_seen(zone: Zone, seat: int) -> list[str | None]:
 
 
 def _cell(s: CardRogue, slot: int) -> dict[str, Any]:
+    """A space of the board. Most of them are as they were a moment ago, and one and the same row until they change."""
     place = s.places[slot]
     sides = s.sides[slot]
+    card = s.board.cards[slot] if sides else EMPTY
     token = player_at(s, place)
     pile = s.piles.get(place)
+    count = 0 if pile is None else len(pile)
+    start = place in s.starts
+    foe = s.foes.get(place)
+    if foe is not None:
+        return _row(place, card, sides, token, count, start, _foe(foe))
+    key = (place, card, sides, token, count, start)
+    row = _ROWS.get(key)
+    if row is None:
+        if len(_ROWS) >= ROWS_KEPT:
+            _ROWS.clear()
+        row = _row(place, card, sides, token, count, start, None)
+        _ROWS[key] = row
+    return row
+
+
+ROWS_KEPT = 50_000
+_ROWS: dict[tuple[int, int, int, int, int, bool], dict[str, Any]] = {}
+
+
+def _row(
+    place: int, card: int, sides: int, token: int, count: int, start: bool, foe: dict[str, Any] | None
+) -> dict[str, Any]:
     return {
         "x": place_x(place),
         "y": place_y(place),
-        "card": SLUGS[s.board.cards[slot]] if sides else None,
+        "card": None if card == EMPTY else SLUGS[card],
         "open": [SIDES[side] for side in range(4) if sides >> side & 1],
         "token": None if token == EMPTY else token,
-        "foe": _foe(s.foes[place]) if place in s.foes else None,
-        "pile": 0 if pile is None else len(pile),
-        "start": place in s.starts,
+        "foe": foe,
+        "pile": count,
+        "start": start,
     }
 
 
@@ -100,9 +141,42 @@ def _foe(foe: Foe) -> dict[str, Any]:
     }
 
 
-def _player(s: CardRogue, other: int, seat: int) -> dict[str, Any]:
+def _mats(s: CardRogue, other: int, seats: Sequence[int]) -> list[dict[str, Any]]:
+    """A player as each of these seats sees him: one and the same for all who know none of his cards."""
     p = s.players[other]
-    mine = other == seat or s.seats == 1 or s.settings.open_hands
+    mat = _mat(s, other)
+    everybody = s.seats == 1 or s.settings.open_hands
+    kept: dict[int, dict[str, Any]] = {}
+    rows: list[dict[str, Any]] = []
+    for seat in seats:
+        mine = everybody or other == seat
+        key = seat if mine or _knows(p.hand, seat) or _knows(s.offers[other], seat) else STRANGER
+        row = kept.get(key)
+        if row is None:
+            row = dict(mat)
+            row["hand"] = cards_seen(p.hand, seat)
+            row["purse"] = purse(s, other) if mine else None
+            row["offer"] = cards_seen(s.offers[other], seat)
+            kept[key] = row
+        rows.append(row)
+    return rows
+
+
+STRANGER = -1
+
+
+def _knows(zone: Zone, seat: int) -> bool:
+    """Does a seat know any card of a zone?"""
+    mask = 1 << seat
+    for known in zone.known:
+        if known & mask:
+            return True
+    return False
+
+
+def _mat(s: CardRogue, other: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    p = s.players[other]
     return {
         "character": None if p.character == NO_CHARACTER else CHARACTER_SLUGS[p.character],
         "token": None if p.token == EMPTY else COLOURS[p.token],
@@ -119,10 +193,7 @@ def _player(s: CardRogue, other: int, seat: int) -> dict[str, Any]:
         "cooldown": p.cooldown,
         "points": victory_points(s, other),
         "recorded": p.vp,
-        "hand": cards_seen(p.hand, seat),
-        "purse": purse(s, other) if mine else None,
         "gear": {SLOTS[slot]: SLUGS[card] for slot, card in enumerate(p.gear) if card != EMPTY},
-        "offer": cards_seen(s.offers[other], seat),
         "fighting": [[place_x(place), place_y(place)] for place in foes_fought(s, other)],
         "arriving": p.arriving,
     }

@@ -95,7 +95,14 @@ export function openLine(table, lang) {
 
 // A message that tells only what has changed, laid over what was known.
 function merged(before, change) {
-  const view = { ...before.view, ...change.view };
-  for (const key of change.gone) delete view[key];
+  const view = change.view.reduce((now, step) => laid(now, step), before.view);
   return { ...before, ...change.set, type: "snapshot", n: change.n, view, events: change.events, from: change.from };
+}
+
+// One step: the keys and indices that lead to a place of the view, and what lies there now. What did not change stays the same object.
+function laid(value, step, at = 0) {
+  if (at === step.length - 1) return step[at];
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copy[step[at]] = laid(copy[step[at]], step, at + 1);
+  return copy;
 }
