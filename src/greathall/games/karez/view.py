@@ -17,7 +17,7 @@ from greathall.games.karez.cards import (
 )
 from greathall.games.karez.city import migrants
 from greathall.games.karez.combat import Encounter, Fight
-from greathall.games.karez.dice import FATES, green_dice, red_dice
+from greathall.games.karez.dice import FATES, FOE_SPENT, green_dice, red_dice
 from greathall.games.karez.fight_choices import PickDice
 from greathall.games.karez.queries import (
     FIXED_SPENT,
@@ -308,7 +308,8 @@ def foe(trip: Trip) -> View | None:
     return {
         "card": card.slug, "deck": DECKS[card.deck], "trap": card.deck == TRAP, "white": card.white,
         "fixed": [FACES[face] for face in card.fixed], "order": ORDERS[card.order], "points": by_face(card.hp),
-        "hits": by_face(trip.foe_hits), "skips": bool(trip.skip), "no_flee": card.no_flee, "no_absorb": card.no_absorb,
+        "hits": by_face(trip.foe_hits), "fixed_used": bool(trip.spent & FOE_SPENT),
+        "skips": bool(trip.skip), "no_flee": card.no_flee, "no_absorb": card.no_absorb,
     }  # fmt: skip
 
 

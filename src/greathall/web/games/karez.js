@@ -4,7 +4,6 @@ import { sign } from "../art/karez/signs.js";
 import { Answers, deed } from "./karez/answers.js";
 import { city, square } from "./karez/city.js";
 import { danger } from "./karez/danger.js";
-import { dragging } from "./karez/dragging.js";
 import { fight } from "./karez/fight.js";
 import { mats } from "./karez/mats.js";
 import { Moments } from "./karez/moments.js";
@@ -15,10 +14,10 @@ import { aftermath } from "./karez/story.js";
 import { tray } from "./karez/tray.js";
 import { wilds } from "./karez/wilds.js";
 
-// What outlives a drawing, for the table that is shown: what one looked at, and what was closed.
+// What outlives a drawing, for the table that is shown: what one looked at.
 let shown = null;
 function memory(table) {
-  if (shown?.table !== table) shown = { table, moments: new Moments(), part: "", peeking: false, closed: -1, onBoard: "", n: -1 };
+  if (shown?.table !== table) shown = { table, moments: new Moments(), part: "", peeking: false, onBoard: "", n: -1 };
   return shown;
 }
 
@@ -62,19 +61,14 @@ export function table(ctx) {
   const town = html`<div class="kz-main"><div class="kz-left">${city(ctx, answers, say)}</div><div class="kz-right">${square(ctx, answers, say)}${wilds(ctx, answers, say)}</div></div>`;
   const edge = tray(ctx, answers, say);
   const rest = answers.rest();
-  const after = trip ? "" : aftermath(ctx, say, kept.closed, (i) => {
-    kept.closed = i;
-    root()?.querySelector(".kz-after")?.remove();
-  });
   const parts = [...(trip ? ["fight"] : []), ...PARTS];
   const board = html`<div class="kz ${trip ? "exploring" : ""} ${edge ? "" : "watching"}" data-n=${ctx.snapshot.n} data-part=${part}>
     ${danger(ctx, say)}
     <nav class="kz-parts" aria-label=${say("parts")}>${parts.map((name) => html`<button type="button" data-part=${name} aria-pressed=${part === name} @click=${show(name)}>${sign(SIGNS[name])}<span>${say(`part-${name}`)}</span></button>`)}</nav>
-    <div class="kz-stage">${town}${scene}${choice}${after}</div>
-    ${edge}
-    ${rest.length ? html`<div class="kz-rest" role="group" aria-label=${say("also")}>${rest.map((option) => deed(ctx, option, "", "plain"))}</div>` : ""}
+    <div class="kz-stage">${town}${scene}${choice}</div>
+    <div class="kz-edge">${edge}${rest.length ? html`<div class="kz-rest" role="group" aria-label=${say("also")}>${rest.map((option) => deed(ctx, option, "", "plain"))}</div>` : ""}</div>
   </div>`;
-  return { board, mats: mats(ctx, say), hand: "" };
+  return { board, mats: mats(ctx, say), hand: trip ? "" : aftermath(ctx, say) };
 }
 
 export const score = (ctx) => scoreTable(ctx, sayer(ctx));
@@ -91,7 +85,7 @@ function keepFocus(kept) {
   kept.onBoard = "";
 }
 
-// Called after each drawing: what is new moves, and what can be dragged learns where it may go.
+// Called after each drawing: what is new moves.
 export function animate(ctx) {
   const kept = memory(ctx.snapshot.table);
   if (kept.n !== ctx.snapshot.n) {
@@ -101,6 +95,5 @@ export function animate(ctx) {
     if (list) list.scrollTop = list.scrollHeight;
   }
   keepFocus(kept);
-  dragging(ctx, root());
   kept.moments.show(ctx, root());
 }

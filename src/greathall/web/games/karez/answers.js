@@ -22,6 +22,11 @@ export class Answers {
     return found;
   }
 
+  // What a thing that is dragged can carry: answers of these verbs that fit, as the words that places give.
+  carried(verbs, fits = () => true) {
+    return this.ctx.options.filter((option) => verbs.includes(option.verb) && fits(option.args)).map((option) => option.do).join("|");
+  }
+
   rest() {
     return [...this.left];
   }

@@ -1,6 +1,5 @@
 // The city: buildings in their three quarters with jobs and workers, the centre, the watch and the Healer's Tent.
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { facade } from "../../art/karez/buildings.js";
 import { crest } from "../../art/karez/crests.js";
 import { sign } from "../../art/karez/signs.js";
@@ -20,7 +19,7 @@ function gains(line) {
   if (op === "level_up") return count(1, sign(what));
   if (op === "resurrect") return count(1, sign("raise"));
   if (op === "migrate") return html`<span class="kz-gain">+${sign(what)}</span>`;
-  return op === "kill" ? html`<span class="kz-gain lost">†${sign(what)}</span>` : "";
+  return op === "kill" ? html`<span class="kz-gain dies">†${sign(what)}</span>` : "";
 }
 
 // Who works here, or who is wanted.
@@ -37,14 +36,14 @@ function workers(ctx, job, data) {
 function job(ctx, answers, one, say) {
   const card = ctx.cards.get(one.job);
   const data = card?.numbers;
-  const offers = [["citizen", "citizen"], ["adventurer", "adventurer"], ["activate", "activate"]]
-    .map(([verb, name]) => [answers.find(verb, one.job), name]).filter(([option]) => option);
+  const offers = ["citizen", "adventurer", "activate"].map((verb) => answers.find(verb, one.job)).filter(Boolean);
+  const push = (option) => target(ctx, option, option.verb === "activate" ? sign("step") : times(option.verb === "citizen" ? Math.max(1, one.needs[0] - one.citizens) : 1).map(() => sign(option.verb)), "pawn-target");
   const title = `${card?.name ?? one.job}. ${card?.about ?? ""}`;
   return html`<li class="kz-job ${one.owner_only ? "own" : ""} ${one.seat !== null ? "taken" : ""} ${offers.length ? "open" : ""}" data-job=${one.job} data-watch=${`job-${one.job}`} data-value=${`${one.seat} ${one.citizens}${one.adventurers}`} title=${title}>
     <span class="unseen">${title}</span>
     ${one.owner_only ? html`<span class="kz-only" title=${say("owner-only")}>${sign("token", say("owner-only"))}</span>` : ""}
-    <span class="kz-workers">${one.seat === null && offers.length ? offers.map(([option, name]) => target(ctx, option, sign(name === "activate" ? "step" : name), "pawn-target")) : workers(ctx, one, data)}</span>
-    ${one.seat !== null ? offers.map(([option, name]) => target(ctx, option, sign(name === "activate" ? "step" : name), "pawn-target")) : ""}
+    <span class="kz-workers">${one.seat === null && offers.length ? offers.map(push) : workers(ctx, one, data)}</span>
+    ${one.seat !== null ? offers.map(push) : ""}
     <span class="kz-brings">${one.gold ? html`<span class="kz-pay">${one.gold}${sign("gold")}</span>` : ""}${one.valor ? html`<span class="kz-pay">${one.valor}${sign("valor")}</span>` : ""}<i class="kz-to" aria-hidden="true">▸</i>${(data?.effect ?? []).map(gains)}${one.dividend ? html`<span class="kz-dividend" title=${say("dividend")}>${sign("gold")}</span>` : ""}</span>
   </li>`;
 }
@@ -57,7 +56,7 @@ function shelf(ctx, answers, building, say) {
     const option = answers.find("buy", lot.building, lot.card);
     const inside = html`${picture(lot.card, "", option ? "" : nameOf(ctx, lot.card))}<b>${lot.price}</b>`;
     const about = `${nameOf(ctx, lot.card)}. ${aboutOf(ctx, lot.card)}`;
-    return html`<li title=${about}>${option ? target(ctx, option, inside, "kz-lot") : html`<span class="kz-lot">${inside}</span>`}</li>`;
+    return html`<li title=${about} data-drag=${option?.do ?? ""}>${option ? target(ctx, option, inside, "kz-lot") : html`<span class="kz-lot">${inside}</span>`}</li>`;
   })}</ul>`;
 }
 
@@ -79,16 +78,17 @@ export function house(ctx, answers, building, say) {
 }
 
 // The pawns that wait for work.
-function centre(ctx, say) {
+function centre(ctx, answers, say) {
   const { center } = ctx.view.karez;
-  const pawns = (name, number) => html`<span class="kz-crowd ${name}" title=${say(`${name}s-free`, { count: number })} data-watch=${`free-${name}`} data-value=${number}>
-    ${times(number).map(() => html`<i data-drag=${name}>${sign(name, "", "pawn")}</i>`)}${number ? "" : html`<em>–</em>`}<b class="unseen">${say(`${name}s-free`, { count: number })}</b></span>`;
+  const carried = { citizen: answers.carried(["citizen"]), adventurer: answers.carried(["adventurer", "feed"]) };
+  const pawns = (name, number) => html`<span class="kz-crowd ${name} ${number > 6 ? "many" : ""}" title=${say(`${name}s-free`, { count: number })} data-watch=${`free-${name}`} data-value=${number}>
+    ${times(number).map(() => html`<i data-drag=${carried[name]}>${sign(name, "", "pawn")}</i>`)}${number ? "" : html`<em>–</em>`}<b class="unseen">${say(`${name}s-free`, { count: number })}</b></span>`;
   return html`<section class="kz-centre" aria-label=${say("centre")}><h3>${say("centre")}</h3>${pawns("citizen", center.citizens)}${pawns("adventurer", center.adventurers)}</section>`;
 }
 
-function tent(ctx, say) {
+function tent(ctx, answers, say) {
   const { seats, spaces } = ctx.view.tent;
-  return html`<section class="kz-tent" data-drop="tent" aria-label=${say("tent")}><h3>${sign("rest")}${say("tent")}</h3>
+  return html`<section class="kz-tent" data-drop=${answers.carried(["rest"])} aria-label=${say("tent")}><h3>${sign("rest")}${say("tent")}</h3>
     <span class="kz-spaces">${times(spaces).map((k) => html`<i class="kz-space">${seats[k] === undefined ? "" : crest(guildOf(ctx, seats[k]), ctx.names[seats[k]] ?? "")}</i>`)}</span></section>`;
 }
 
@@ -96,10 +96,10 @@ export function city(ctx, answers, say) {
   const houses = ctx.view.buildings.filter(({ building }) => building !== "city_watch");
   return html`<div class="kz-city">${LEVELS.map((level) => html`<section class="kz-quarter ${level} ${houses.some((one) => one.level === level && one.operable) ? "" : "later"}" aria-label=${say(`quarter-${level}`)}>
     <h2><span>${say(`state-${level}`)}</span></h2>
-    ${repeat(houses.filter((one) => one.level === level), (one) => one.building, (one) => house(ctx, answers, one, say))}</section>`)}</div>`;
+    ${houses.filter((one) => one.level === level).map((one) => house(ctx, answers, one, say))}</section>`)}</div>`;
 }
 
 export function square(ctx, answers, say) {
   const watch = ctx.view.buildings.find(({ building }) => building === "city_watch");
-  return html`<div class="kz-square">${centre(ctx, say)}<div class="kz-pair">${watch ? house(ctx, answers, watch, say) : ""}${tent(ctx, say)}</div></div>`;
+  return html`<div class="kz-square">${centre(ctx, answers, say)}<div class="kz-pair">${watch ? house(ctx, answers, watch, say) : ""}${tent(ctx, answers, say)}</div></div>`;
 }

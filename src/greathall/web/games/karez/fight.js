@@ -1,6 +1,5 @@
 // The fight as a scene: Heroes in their initiative rounds against the foe, dice on the table and on hit points.
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { crest } from "../../art/karez/crests.js";
 import { die } from "../../art/karez/dice.js";
 import { cavern } from "../../art/karez/places.js";
@@ -26,7 +25,7 @@ function journey(ctx, trip, say, peek) {
   return html`<header class="kz-journey">${crest(guildOf(ctx, trip.seat), ctx.names[trip.seat] ?? "")}<b>${name}</b>
     <ol class="kz-threats" aria-label=${say("threats")}>${threats}</ol>
     ${site ? html`<span class="kz-prize"><span title=${say("valor")}>${sign("valor", say("valor"))}${site.valor}</span><span title=${say("treasure")}>${sign("treasure", say("treasure"))}${site.treasure}</span></span>` : ""}
-    ${trip.fallen ? html`<span class="kz-prize lost">${sign("skull", say("fallen"))}${trip.fallen}</span>` : ""}
+    ${trip.fallen ? html`<span class="kz-prize dead">${sign("skull", say("fallen"))}${trip.fallen}</span>` : ""}
     <button type="button" class="plain small kz-peek" @click=${peek}>${sign("watch")}<span>${say("peek-city")}</span></button></header>`;
 }
 
@@ -49,7 +48,7 @@ function foeCard(ctx, answers, trip, say) {
   return html`<article class="kz-foe ${foe.deck}" data-foe=${foe.card} aria-label=${nameOf(ctx, foe.card)}>
     <div class="kz-foe-art">${picture(foe.card, "kz-foe-pic")}<span class="kz-deck" title=${say(`deck-${foe.deck}`)}>${sign(foe.deck, say(`deck-${foe.deck}`))}</span></div>
     <h3>${nameOf(ctx, foe.card)}</h3>
-    <p class="kz-hero-line"><span title=${say("white-dice", { count: foe.white })}>${sign("white", say("white-dice", { count: foe.white }))}${foe.white}</span>${fixedFaces(foe.fixed, trip.cycle > 1, say)}${foe.trap ? "" : html`<i class="kz-round ${foe.order}">${say(`round-${foe.order}`)}</i>`}</p>
+    <p class="kz-hero-line"><span title=${say("white-dice", { count: foe.white })}>${sign("white", say("white-dice", { count: foe.white }))}${foe.white}</span>${fixedFaces(foe.fixed, foe.fixed_used, say)}${foe.trap ? "" : html`<i class="kz-round ${foe.order}">${say(`round-${foe.order}`)}</i>`}</p>
     ${foe.trap ? html`<p class="kz-foe-text">${say("trap-note")}</p>` : html`<ul class="kz-points big">${pointsRow(ctx, say, { slug: foe.card, place: "own", points: foe.points, hits: foe.hits, colour: "red", dice, answer })}</ul>`}
     ${text.length ? html`<p class="kz-foe-text">${text.join(" ")}</p>` : ""}
     <p class="unseen">${aboutOf(ctx, foe.card)}</p></article>`;
@@ -73,23 +72,23 @@ function felt(ctx, answers, trip, say) {
     const option = answers.find("die", index, one.face, one.owner) ?? absorbing(one, index);
     const drawn = die(one.colour, one.face, label(one), one.fixed, index === now ? "next" : trip.picked.includes(index) ? "picked" : "");
     const note = [label(one), ...one.does.map((what) => say(`does-${what}`)), ...one.uses.map((card) => nameOf(ctx, card)), one.fixed ? say("fixed") : ""].filter(Boolean).join(" · ");
-    return html`<li data-key=${`die-${index}`} data-die=${index} data-drag=${index === now ? `die ${index}` : ""} title=${note}>${option ? target(ctx, option, drawn, "kz-die-target") : drawn}</li>`;
+    return html`<li data-key=${`die-${index}`} data-die=${index} data-drag=${index === now ? answers.carried(["absorb", "cover", "hit", "store"]) : ""} title=${note}>${option ? target(ctx, option, drawn, "kz-die-target") : drawn}</li>`;
   };
   const all = trip.dice.map((one, index) => ({ one, index }));
   const spent = all.filter(({ one }) => ["absorbed", "cancelled", "lost"].includes(one.fate));
   return html`<div class="kz-felt" aria-label=${say("dice")} role="group">
     ${owners.map((owner) => {
       const mine = all.filter(({ one }) => one.owner === owner && one.fate === "free");
-      return mine.length ? html`<div class="kz-throw">${picture(owner, "mini", nameOf(ctx, owner))}<ul>${repeat(mine, ({ index }) => index, free)}</ul></div>` : "";
+      return mine.length ? html`<div class="kz-throw">${picture(owner, "mini", nameOf(ctx, owner))}<ul>${mine.map(free)}</ul></div>` : "";
     })}
-    ${spent.length ? html`<ul class="kz-spent" aria-label=${say("settled")}>${spent.map(({ one, index }) => html`<li class=${one.fate} data-key=${`die-${index}`} title=${`${label(one)}: ${say(`fate-${one.fate}`)}`}>${die(one.colour, one.face, `${label(one)}: ${say(`fate-${one.fate}`)}`, one.fixed)}</li>`)}</ul>` : ""}
+    ${spent.length ? html`<ul class="kz-spent" aria-label=${say("settled")}>${spent.map(({ one, index }) => html`<li class=${`fate-${one.fate}`} data-key=${`die-${index}`} title=${`${label(one)}: ${say(`fate-${one.fate}`)}`}>${die(one.colour, one.face, `${label(one)}: ${say(`fate-${one.fate}`)}`, one.fixed)}</li>`)}</ul>` : ""}
     ${trip.dice.length ? "" : html`<p class="kz-quiet">${trip.foe ? say("dice-wait") : say("party-wait")}</p>`}</div>`;
 }
 
 export function fight(ctx, answers, say, peek) {
   const trip = ctx.view.exploration;
   const gathering = muster(ctx, answers, say);
-  const party = repeat(trip.party, (hero) => hero.hero, (hero) => fighter(ctx, answers, hero, say));
+  const party = trip.party.map((hero) => fighter(ctx, answers, hero, say));
   const table = trip.foe ? felt(ctx, answers, trip, say) : "";
   const foe = trip.foe ? foeCard(ctx, answers, trip, say) : "";
   const big = answers.all([...BIG]);

@@ -1,7 +1,6 @@
 // A Hero: on the mat of his guild as a small card, in a fight as a large one with all he carries.
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { sign } from "../../art/karez/signs.js";
-import { facePath } from "../../art/karez/signs.js";
+import { facePath, sign } from "../../art/karez/signs.js";
 import { deed, target } from "./answers.js";
 import { aboutOf, nameOf, picture, times } from "./names.js";
 import { heroAnswer, lying, pointsRow } from "./points.js";
@@ -24,7 +23,7 @@ export function state(hero, say) {
 export function smallHero(ctx, answers, hero, say) {
   const deeds = [["rest", "rest"], ["train", "attack"], ["raise", "raise"], ["join", "step"]].map(([verb, art]) => [answers.find(verb, hero.hero), art]).filter(([option]) => option);
   const title = `${nameOf(ctx, hero.hero)}. ${aboutOf(ctx, hero.hero)}`;
-  return html`<li class="kz-hero small ${hero.able ? "" : "tired"} ${deeds.length ? "open" : ""}" data-hero=${hero.hero} data-drag=${`hero ${hero.hero}`} title=${title}>
+  return html`<li class="kz-hero small ${hero.able ? "" : "tired"} ${deeds.length ? "open" : ""}" data-hero=${hero.hero} data-drag=${hero.seat === ctx.seat ? answers.carried(["rest"], ([slug]) => slug === hero.hero) || answers.carried(["explore", "attack"]) : ""} title=${title}>
     ${picture(hero.hero, "kz-bust")}<div class="kz-hero-text"><b>${nameOf(ctx, hero.hero)}</b><span class="kz-hero-line">${diceOf(hero, say)}${fixedFaces(hero.fixed, false, say)}${tokens(hero, say)}</span>
       <ul class="kz-points">${pointsRow(ctx, say, { slug: hero.hero, place: "own", points: hero.points, hits: hero.hits, colour: "white" })}</ul></div>
     ${state(hero, say)}${deeds.map(([option, art]) => target(ctx, option, sign(art), "kz-hero-deed"))}</li>`;
@@ -48,7 +47,7 @@ export function fighter(ctx, answers, hero, say) {
   const fall = answers.find("fall", hero.hero);
   const vacant = Object.entries(hero.points).reduce((sum, [face, n]) => sum + n - (hero.hits[face] ?? 0), 0) + Object.entries(hero.gear_points).reduce((sum, [face, n]) => sum + n - (hero.gear_hits[face] ?? 0), 0);
   const free = hero.carry - hero.gear.length;
-  return html`<article class="kz-fighter ${acting ? "acting" : ""} ${vacant <= 1 ? "dire" : ""}" data-hero=${hero.hero} data-drop=${`hero ${hero.hero}`} aria-label=${nameOf(ctx, hero.hero)}>
+  return html`<article class="kz-fighter ${acting ? "acting" : ""} ${vacant <= 1 ? "dire" : ""}" data-hero=${hero.hero} data-drop=${answers.carried(["attach"], ([, bearer]) => bearer === hero.hero)} aria-label=${nameOf(ctx, hero.hero)}>
     <div class="kz-fighter-head" title=${aboutOf(ctx, hero.hero)}>${picture(hero.hero, "kz-bust")}
       <div><b>${nameOf(ctx, hero.hero)}</b><i class="kz-round ${hero.round}">${say(`round-${hero.round}`)}</i>
         <span class="kz-hero-line">${diceOf(hero, say)}${fixedFaces(hero.fixed, hero.fixed_used, say)}${tokens(hero, say)}</span></div></div>

@@ -15,7 +15,7 @@ function packing(ctx, answers, say) {
   const options = answers.all(["attach"]);
   if (!options.length) return "";
   const cards = [...new Set(options.map((option) => option.args[0]))];
-  return html`<section class="kz-muster" aria-label=${say("equip")}><h3>${say("equip")}</h3><ul class="kz-packs">${cards.map((card) => html`<li class="kz-pack" data-drag=${`card ${card}`}>
+  return html`<section class="kz-muster" aria-label=${say("equip")}><h3>${say("equip")}</h3><ul class="kz-packs">${cards.map((card) => html`<li class="kz-pack" data-drag=${answers.carried(["attach"], ([slug]) => slug === card)}>
     ${picture(card)}<div><b>${nameOf(ctx, card)}</b><small>${aboutOf(ctx, card)}</small></div>
     <span class="kz-bearers">${options.filter((option) => option.args[0] === card).map((option) => target(ctx, option, picture(option.args[1], "mini"), "kz-bearer"))}</span></li>`)}</ul></section>`;
 }

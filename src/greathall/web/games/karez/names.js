@@ -1,11 +1,10 @@
 // Names, texts and pictures of whatever has a slug.
-import { html } from "../../vendor/lit-html/lit-html.js";
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { crestShape } from "../../art/karez/crests.js";
 import { foe, isFoe } from "../../art/karez/foes.js";
 import { gear, isGear, isQuest } from "../../art/karez/gear.js";
 import { bust, isHero } from "../../art/karez/heroes.js";
 import { drawnSign, isSign } from "../../art/karez/signs.js";
-import { svg } from "../../vendor/lit-html/lit-html.js";
 
 export const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? String(slug).replaceAll("_", " ");
 export const aboutOf = (ctx, slug) => ctx.cards.get(slug)?.about ?? "";

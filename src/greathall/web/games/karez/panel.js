@@ -5,7 +5,7 @@ import { sign } from "../../art/karez/signs.js";
 import { deed, target } from "./answers.js";
 import { aboutOf, guildOf, nameOf, picture } from "./names.js";
 
-const CARDS = ["keep", "claim", "rob", "give", "bury", "discard"];
+const CARDS = ["keep", "rob", "give", "bury", "discard"];
 const SIGNS = { bury: "raise", discard: "skull", accept: "vp", refuse: "step", gold: "gold" };
 
 function guild(ctx, option, say) {

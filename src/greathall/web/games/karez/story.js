@@ -31,7 +31,7 @@ export function rows(events, since = -1) {
 
 const note = (event) => html`<span class="kz-note ${event.kind}">${sign(NOTES[event.kind])}${event.text}</span>`;
 
-function line(ctx, row, say) {
+function line(ctx, row) {
   const dice = (row.dice ?? []).map((event) => die(event.args[0], event.args[1], event.text, false, "tiny"));
   const owners = [...new Set((row.dice ?? []).map((event) => event.args[2]))];
   const groups = owners.map((owner) => html`<span class="kz-group">${picture(owner, "mini", nameOf(ctx, owner))}${(row.dice ?? []).map((event, k) => (event.args[2] === owner ? dice[k] : ""))}</span>`);
@@ -42,16 +42,15 @@ function line(ctx, row, say) {
 export function story(ctx, say) {
   const list = rows(ctx.events ?? ctx.fresh ?? []);
   if (list.length < 2) return "";
-  return html`<section class="kz-story" aria-label=${say("story")} tabindex="0"><ol>${list.slice(-12).map((row) => line(ctx, row, say))}</ol></section>`;
+  return html`<section class="kz-story" aria-label=${say("story")} tabindex="0"><ol>${list.slice(-12).map((row) => line(ctx, row))}</ol></section>`;
 }
 
-// After a fight: how it went, until one goes on.
-export function aftermath(ctx, say, closed, close) {
-  const events = ctx.events ?? ctx.fresh ?? [];
-  const recent = ctx.events && ctx.since !== undefined ? events.filter((event) => event.i >= ctx.since && event.i > closed) : events;
-  const end = recent.map((event) => ENDS.has(event.kind) && event.kind !== "died").lastIndexOf(true);
-  if (end < 0 || !recent.length) return "";
-  const list = rows(recent, recent[0].i);
-  return html`<section class="kz-after" aria-label=${say("aftermath")}><h3>${sign("sword")}${say("aftermath")}<button type="button" class="plain small" aria-label=${say("close")} @click=${() => close(recent.at(-1).i)}>×</button></h3>
-    <ol tabindex="0">${list.slice(-30).map((row) => line(ctx, row, say))}</ol></section>`;
+// After a fight: how it went, until one goes on. One's own is open at once.
+export function aftermath(ctx, say) {
+  const events = ctx.events ?? [];
+  const recent = ctx.since ? events.filter((event) => event.i >= ctx.since) : (ctx.fresh ?? []);
+  const last = recent.findLast((event) => ENDS.has(event.kind));
+  if (!last) return "";
+  return html`<details class="kz-after" ?open=${recent.some((event) => event.kind === "rolled" && event.seat === ctx.seat)}><summary>${sign("sword")}<b>${say("aftermath")}</b> <span>${last.text}</span></summary>
+    <ol tabindex="0" aria-label=${say("aftermath")}>${rows(recent, recent[0].i).slice(-30).map((row) => line(ctx, row))}</ol></details>`;
 }

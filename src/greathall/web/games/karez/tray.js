@@ -28,16 +28,16 @@ const card = (ctx, answers, { slug, deck, count }, say) => {
   return html`<li class="kz-card ${deck}" data-card=${slug} title=${about}>${claim ? target(ctx, claim, inside, "kz-card-face") : html`<span class="kz-card-face">${inside}</span>`}</li>`;
 };
 
-export const purse = (guild, say) => [["gold", guild.gold], ["valor", guild.valor], ["gem", guild.gems], ["token", guild.tokens], ["vp", guild.score.total]]
-  .map(([art, number]) => html`<span class="kz-num" title=${say(`have-${art}`, { count: number })} data-watch=${`${art}-${guild.seat}`} data-value=${number}>${sign(art, say(`have-${art}`, { count: number }))}<b>${number}</b></span>`);
+export const purse = (guild, say, drag = "") => [["gold", guild.gold], ["valor", guild.valor], ["gem", guild.gems], ["token", guild.tokens], ["vp", guild.score.total]]
+  .map(([art, number]) => html`<span class="kz-num" data-drag=${art === "token" ? drag : ""} title=${say(`have-${art}`, { count: number })} data-watch=${`${art}-${guild.seat}`} data-value=${number}>${sign(art, say(`have-${art}`, { count: number }))}<b>${number}</b></span>`);
 
 export function tray(ctx, answers, say) {
   const guild = ctx.view.guilds[ctx.seat];
   if (!guild?.guild) return "";
   const heroes = ctx.view.heroes.filter((hero) => hero.seat === ctx.seat);
   const cards = stacks(guild.hand);
-  return html`<section class="kz-tray" aria-label=${say("mine")}>
-    <div class="kz-me">${crest(guild.guild)}<div><b>${nameOf(ctx, guild.guild)}</b><small title=${aboutOf(ctx, guild.guild)}>${aboutOf(ctx, guild.guild)}</small></div><p class="kz-purse">${purse(guild, say)}</p></div>
+  return html`<section class="kz-tray" data-drop=${answers.carried(["buy"])} aria-label=${say("mine")}>
+    <div class="kz-me">${crest(guild.guild)}<div><b>${nameOf(ctx, guild.guild)}</b><small title=${aboutOf(ctx, guild.guild)}>${aboutOf(ctx, guild.guild)}</small></div><p class="kz-purse">${purse(guild, say, answers.carried(["construct"]))}</p></div>
     <ul class="kz-heroes" aria-label=${say("heroes")}>${heroes.map((hero) => smallHero(ctx, answers, hero, say))}${heroes.length ? "" : html`<li class="kz-quiet">${say("no-heroes")}</li>`}</ul>
     <ul class="kz-hand ${cards.length > 5 ? "tight" : ""}" aria-label=${say("hand")} tabindex="0">${cards.map((one) => card(ctx, answers, one, say))}${cards.length ? "" : html`<li class="kz-quiet">${say("no-cards")}</li>`}</ul></section>`;
 }
