@@ -9,7 +9,6 @@ import { mats } from "./karez/mats.js";
 import { Moments } from "./karez/moments.js";
 import { sayer } from "./karez/names.js";
 import { panel } from "./karez/panel.js";
-import { scoreTable } from "./karez/score.js";
 import { aftermath } from "./karez/story.js";
 import { tray } from "./karez/tray.js";
 import { wilds } from "./karez/wilds.js";
@@ -70,8 +69,6 @@ export function table(ctx) {
   </div>`;
   return { board, mats: mats(ctx, say), hand: trip ? "" : aftermath(ctx, say) };
 }
-
-export const score = (ctx) => scoreTable(ctx, sayer(ctx));
 
 // Who answers on the board with the keyboard stays on the board, although what had the focus is no answer any more.
 function keepFocus(kept) {
