@@ -46,7 +46,7 @@ def positions(seats: int, *wanted: Wanted) -> tuple[str, list[int]]:
         found = _search(seats, seed, wanted)
         if found.count(-1) < best[1].count(-1):
             best = (seed, found)
-        if -1 not in best[1] or len(wanted) > 1 and k >= 40:
+        if -1 not in best[1] or (len(wanted) > 1 and k >= 40):
             break
     return best
 
@@ -113,9 +113,12 @@ def open_table(visitor: Any, table: str, motion: str = "off") -> Page:
 
 def asks(prompt: str, party: int = 0, options: int = 2) -> Wanted:
     """Positions with this question, so many Heroes in the party and so many answers."""
-    return lambda s, asked: (
-        asked.prompt == prompt and len(asked.options) >= options and (not party or s.trip is not None and len(s.trip.party) >= party)
-    )
+
+    def wanted(s: Karez, asked: Decision) -> bool:
+        here = 0 if s.trip is None else len(s.trip.party)
+        return asked.prompt == prompt and len(asked.options) >= options and here >= party
+
+    return wanted
 
 
 def settles_more(s: Karez, asked: Decision) -> bool:

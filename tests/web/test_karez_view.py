@@ -4,12 +4,28 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from helping import ASKED, axe, lay, picture
 from karez import (
-    N, answered, asks, by_keyboard, by_mouse, fork, fork_at, listed, on, on_board, open_table, positions, settles_more, sit, turn, ways,
-)  # fmt: skip
+    N,
+    answered,
+    asks,
+    by_keyboard,
+    by_mouse,
+    fork,
+    fork_at,
+    listed,
+    on,
+    on_board,
+    open_table,
+    positions,
+    settles_more,
+    sit,
+    turn,
+    ways,
+)
 from playwright.sync_api import Locator, Page, expect
+
+from greathall.games.karez.words import TRAP
 
 WEB = Path(__file__).parents[2] / "src" / "greathall" / "web"
 FREE = ".kz-throw li"
@@ -77,8 +93,8 @@ def test_a_stretch_of_a_game_by_keyboard_alone(visit: Any) -> None:
 
 
 PROMPTS = (
-    "action", "activate", "second-citizen", "party", "equip", "flee-or-fight", "before-roll", "after-roll", "white-die", "keep-die",
-    "reroll", "heal", "keep", "claim", "stack", "burial",
+    "action", "activate", "second-citizen", "party", "equip", "flee-or-fight", "before-roll", "after-roll", "white-die",
+    "keep-die", "reroll", "heal", "keep", "claim", "stack", "burial",
 )  # fmt: skip
 
 
@@ -94,7 +110,8 @@ def test_every_answer_lies_on_the_board_and_in_the_list(visit: Any) -> None:
         for do in on_board(page)[:3]:
             said = page.locator(f'.options button[data-do="{do}"] span').last.text_content()
             found = page.locator(on(page, do)).first
-            assert (found.get_attribute("aria-label") or found.text_content() or "").strip() == (said or "").strip(), prompt
+            name = (found.get_attribute("aria-label") or found.text_content() or "").strip()
+            assert said and name.startswith(said.strip()), prompt
 
 
 def test_dice_lie_on_hit_points_and_can_be_taken_back(visit: Any) -> None:
@@ -129,7 +146,7 @@ def test_pawns_and_cards_are_dragged_to_work_and_to_heroes(visit: Any) -> None:
     expect(page.locator(".log")).to_contain_text(re.compile("Ann sends .*Citizen"))
     page = sit(visitor, 2, asks("equip", 2, 4))
     load = next(do for do in listed(page) if do.startswith("attach "))
-    _, card, hero = load.split()
+    hero = load.split()[2]
     drag(page, f'.kz-pack:has([data-do="{load}"])', f'.kz-fighter[data-hero="{hero}"] .kz-fighter-head')
     expect(page.locator(f'.kz-fighter[data-hero="{hero}"] .kz-gear:not(.empty)').first).to_be_visible()
 
@@ -193,31 +210,47 @@ def test_the_replay_shows_city_and_fight(visit: Any) -> None:
     expect(page.locator(".kz-house")).to_have_count(16)
 
 
-OUTSIDE = """sizes => [...document.querySelectorAll('.kz-danger > *, .kz-house, .kz-job, .kz-site, .kz-lair, .kz-centre, .kz-tent, .kz-hero, .kz-mat, .kz-me')]
-  .filter(e => e.offsetParent !== null)
-  .filter(e => { const b = e.getBoundingClientRect(); return b.left < 0 || b.top < 0 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1
-    || e.scrollWidth > e.clientWidth + 12 && e.matches('.kz-danger > *, .kz-centre'); })
-  .map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
+THINGS = ".kz-danger > *, .kz-house, .kz-job, .kz-site, .kz-lair, .kz-centre, .kz-tent, .kz-hero, .kz-mat, .kz-me, .kz-fighter"
+OUTSIDE = """things => [...document.querySelectorAll(things)].filter(e => e.offsetParent !== null)
+  .filter(e => {
+    const box = e.getBoundingClientRect();
+    const wide = e.matches('.kz-danger > *, .kz-centre') && e.scrollWidth > e.clientWidth + 12;
+    return wide || box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  }).map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_all_is_in_sight_with_five_guilds_and_axe_finds_nothing(visit: Any, theme: str) -> None:
+THEMES = ("light", "dark", "contrast")
+
+
+def test_all_is_in_sight_with_five_guilds_and_axe_finds_nothing(visit: Any) -> None:
     visitor = visit()
-    visitor.page.evaluate(f"localStorage.setItem('greathall.theme', '{theme}')")
-    page = sit(visitor, 5, turn(6))
-    assert page.evaluate(OUTSIDE) == []
-    assert axe(page) == [], "the city"
-    if theme != "contrast":
+    page = sit(visitor, 5, lambda s, asked: turn(6)(s, asked) and ways(asked, "citizen") > 1)
+    for theme in THEMES:
+        dress(page, theme)
+        assert page.evaluate(OUTSIDE, THINGS) == []
+        assert axe(page) == [], f"the city, {theme}"
         picture(page, f"karez-city-{theme}")
-    page = sit(visitor, 5, asks("white-die", 3))
-    assert page.evaluate(OUTSIDE) == []
-    for part in (".kz-foe", ".kz-felt", ".kz-story"):
-        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
-    assert axe(page) == [], "a fight"
-    if theme != "contrast":
+    page = sit(visitor, 5, lambda s, asked: settles_more(s, asked) and s.journey().foe_deck != TRAP and len(s.journey().gear) > 1)
+    for theme in THEMES:
+        dress(page, theme)
+        assert page.evaluate(OUTSIDE, THINGS) == []
+        for part in (".kz-foe", ".kz-felt", ".kz-story"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+        assert axe(page) == [], f"a fight, {theme}"
         picture(page, f"karez-fight-{theme}")
-    page = sit(visitor, 2, asks("keep"))
-    assert axe(page) == [], "a choice of cards"
+
+
+def dress(page: Page, theme: str) -> None:
+    """The same table in another theme."""
+    page.evaluate(f"localStorage.setItem('greathall.theme', '{theme}')")
+    page.reload()
+    page.wait_for_selector(ASKED)
+
+
+def test_axe_finds_nothing_in_the_choice_of_cards(visit: Any) -> None:
+    page = sit(visit(), 2, asks("keep"))
+    expect(page.locator(".kz-panel .kz-candidate").first).to_be_visible()
+    assert axe(page) == []
 
 
 def test_a_phone_in_spanish(visit: Any) -> None:
@@ -243,10 +276,15 @@ def test_a_phone_in_spanish(visit: Any) -> None:
     picture(page, "karez-phone-es")
 
 
+def read(path: Path) -> str:
+    """A file's text."""
+    return path.read_text(encoding="utf-8")
+
+
 def test_the_words_of_the_view_are_there_in_both_languages() -> None:
-    said = {lang: set(re.findall(r"^(karez-[\w-]+) =", (WEB / "lang" / f"{lang}.ftl").read_text(encoding="utf-8"), re.M)) for lang in ("en", "es")}
+    said = {lang: set(re.findall(r"^(karez-[\w-]+) =", read(WEB / "lang" / f"{lang}.ftl"), re.M)) for lang in ("en", "es")}
     assert said["en"] == said["es"]
-    source = "".join(path.read_text(encoding="utf-8") for path in [WEB / "games" / "karez.js", *(WEB / "games" / "karez").glob("*.js")])
+    source = read(WEB / "games" / "karez.js") + "".join(read(path) for path in (WEB / "games" / "karez").glob("*.js"))
     used = {f"karez-{key}" for key in re.findall(r'say\("([\w-]+)"', source)}
     assert used <= said["en"]
     heads = {f"karez-{head}" for head in re.findall(r"say\(`([\w-]+)\$\{", source)} | {"karez-citizens", "karez-adventurers"}

@@ -40,9 +40,11 @@ export function target(ctx, option, content, kind = "") {
     @click=${() => ctx.choose(option.do)}>${content}</button>`;
 }
 
-// The same thing, whether it can be answered now or not.
-export const spot = (ctx, option, content, kind = "", title = "") =>
-  option ? target(ctx, option, content, kind) : html`<span class=${kind} title=${title}>${content}</span>`;
+// The same with words on it: they are read after the answer.
+export function cardTarget(ctx, option, content, kind = "") {
+  return html`<button type="button" class="kz-target ${kind} ${marks(ctx, option)}" data-do=${option.do} title=${option.label}
+    @click=${() => ctx.choose(option.do)}><span class="unseen">${option.label}. </span>${content}</button>`;
+}
 
 // Answers as words, in wax or plain.
 export const deed = (ctx, option, sign = "", kind = "plain") =>

@@ -83,12 +83,12 @@ function centre(ctx, answers, say) {
   const carried = { citizen: answers.carried(["citizen"]), adventurer: answers.carried(["adventurer", "feed"]) };
   const pawns = (name, number) => html`<span class="kz-crowd ${name} ${number > 6 ? "many" : ""}" title=${say(`${name}s-free`, { count: number })} data-watch=${`free-${name}`} data-value=${number}>
     ${times(number).map(() => html`<i data-drag=${carried[name]}>${sign(name, "", "pawn")}</i>`)}${number ? "" : html`<em>–</em>`}<b class="unseen">${say(`${name}s-free`, { count: number })}</b></span>`;
-  return html`<section class="kz-centre" aria-label=${say("centre")}><h3>${say("centre")}</h3>${pawns("citizen", center.citizens)}${pawns("adventurer", center.adventurers)}</section>`;
+  return html`<section class="kz-centre" aria-label=${say("centre")}><h2>${say("centre")}</h2>${pawns("citizen", center.citizens)}${pawns("adventurer", center.adventurers)}</section>`;
 }
 
 function tent(ctx, answers, say) {
   const { seats, spaces } = ctx.view.tent;
-  return html`<section class="kz-tent" data-drop=${answers.carried(["rest"])} aria-label=${say("tent")}><h3>${sign("rest")}${say("tent")}</h3>
+  return html`<section class="kz-tent" data-drop=${answers.carried(["rest"])} aria-label=${say("tent")}><h2>${sign("rest")}${say("tent")}</h2>
     <span class="kz-spaces">${times(spaces).map((k) => html`<i class="kz-space">${seats[k] === undefined ? "" : crest(guildOf(ctx, seats[k]), ctx.names[seats[k]] ?? "")}</i>`)}</span></section>`;
 }
 

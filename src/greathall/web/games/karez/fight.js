@@ -47,7 +47,7 @@ function foeCard(ctx, answers, trip, say) {
   const text = [foe.no_flee ? say("no-flee") : "", foe.no_absorb ? say("no-absorb") : "", foe.skips ? say("skips") : ""].filter(Boolean);
   return html`<article class="kz-foe ${foe.deck}" data-foe=${foe.card} aria-label=${nameOf(ctx, foe.card)}>
     <div class="kz-foe-art">${picture(foe.card, "kz-foe-pic")}<span class="kz-deck" title=${say(`deck-${foe.deck}`)}>${sign(foe.deck, say(`deck-${foe.deck}`))}</span></div>
-    <h3>${nameOf(ctx, foe.card)}</h3>
+    <h2>${nameOf(ctx, foe.card)}</h2>
     <p class="kz-hero-line"><span title=${say("white-dice", { count: foe.white })}>${sign("white", say("white-dice", { count: foe.white }))}${foe.white}</span>${fixedFaces(foe.fixed, foe.fixed_used, say)}${foe.trap ? "" : html`<i class="kz-round ${foe.order}">${say(`round-${foe.order}`)}</i>`}</p>
     ${foe.trap ? html`<p class="kz-foe-text">${say("trap-note")}</p>` : html`<ul class="kz-points big">${pointsRow(ctx, say, { slug: foe.card, place: "own", points: foe.points, hits: foe.hits, colour: "red", dice, answer })}</ul>`}
     ${text.length ? html`<p class="kz-foe-text">${text.join(" ")}</p>` : ""}

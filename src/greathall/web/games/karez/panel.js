@@ -2,7 +2,7 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { crest } from "../../art/karez/crests.js";
 import { sign } from "../../art/karez/signs.js";
-import { deed, target } from "./answers.js";
+import { cardTarget, deed } from "./answers.js";
 import { aboutOf, guildOf, nameOf, picture } from "./names.js";
 
 const CARDS = ["keep", "rob", "give", "bury", "discard"];
@@ -11,12 +11,12 @@ const SIGNS = { bury: "raise", discard: "skull", accept: "vp", refuse: "step", g
 function guild(ctx, option, say) {
   const [slug] = option.args;
   const { gold, heroes, monsters, quests, building, tokens } = ctx.cards.get(slug)?.numbers ?? {};
-  return html`<li>${target(ctx, option, html`${crest(slug)}<b>${nameOf(ctx, slug)}</b><span>${aboutOf(ctx, slug)}</span>
+  return html`<li>${cardTarget(ctx, option, html`${crest(slug)}<b>${nameOf(ctx, slug)}</b><span>${aboutOf(ctx, slug)}</span>
     <span class="kz-start">${[["gold", gold], ["hero", heroes], ["humanoid", monsters], ["quest", quests], ["token", tokens]].filter(([, n]) => n).map(([art, n]) => html`<i title=${say(`start-${art}`)}>${sign(art, say(`start-${art}`))}${n}</i>`)}</span><small>${nameOf(ctx, building)}</small>`, "kz-guild")}</li>`;
 }
 
-const card = (ctx, option) => html`<li>${target(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${nameOf(ctx, option.args[0])}</b><span>${aboutOf(ctx, option.args[0])}</span>${["bury", "discard"].includes(option.verb) ? html`<em>${sign(SIGNS[option.verb])}${option.label}</em>` : ""}`, "kz-candidate")}</li>`;
-const deck = (ctx, option, say) => html`<li>${target(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${say(`deck-${option.args[0]}`)}</b><small>${say("left", { count: ctx.view.decks[option.args[0]] ?? 0 })}</small>`, "kz-deckback")}</li>`;
+const card = (ctx, option) => html`<li>${cardTarget(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${nameOf(ctx, option.args[0])}</b><span>${aboutOf(ctx, option.args[0])}</span>${["bury", "discard"].includes(option.verb) ? html`<em>${sign(SIGNS[option.verb])}${option.label}</em>` : ""}`, "kz-candidate")}</li>`;
+const deck = (ctx, option, say) => html`<li>${cardTarget(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${say(`deck-${option.args[0]}`)}</b><small>${say("left", { count: ctx.view.decks[option.args[0]] ?? 0 })}</small>`, "kz-deckback")}</li>`;
 
 function laid(ctx, say) {
   const { trade } = ctx.view;
@@ -32,7 +32,7 @@ export function panel(ctx, answers, say) {
   const words = ctx.view.trade ? answers.all(["gold", "accept", "refuse", "done"]) : [];
   const trade = laid(ctx, say);
   if (!guilds.length && !decks.length && !cards.length && !trade) return "";
-  return html`<section class="kz-panel" aria-label=${ctx.snapshot.question?.text || say("choice")}><h3>${ctx.snapshot.question?.text || say("trade")}</h3>${trade}
+  return html`<section class="kz-panel" aria-label=${say("choice")}><h2>${ctx.snapshot.question?.text || say("trade")}</h2>${trade}
     <ul class="kz-cards ${guilds.length ? "guilds" : ""}">${guilds.map((option) => guild(ctx, option, say))}${decks.map((option) => deck(ctx, option, say))}${cards.map((option) => card(ctx, option))}</ul>
     ${words.length ? html`<p class="deeds">${words.map((option) => deed(ctx, option, SIGNS[option.verb] ? sign(SIGNS[option.verb]) : ""))}</p>` : ""}</section>`;
 }

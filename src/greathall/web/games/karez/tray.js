@@ -2,7 +2,7 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { crest } from "../../art/karez/crests.js";
 import { sign } from "../../art/karez/signs.js";
-import { target } from "./answers.js";
+import { cardTarget } from "./answers.js";
 import { smallHero } from "./heroes.js";
 import { aboutOf, nameOf, picture } from "./names.js";
 
@@ -25,7 +25,7 @@ const card = (ctx, answers, { slug, deck, count }, say) => {
   const claim = answers.find("claim", slug);
   const inside = html`${picture(slug)}<b>${nameOf(ctx, slug)}</b>${deck === "quest" ? html`<small>${aboutOf(ctx, slug)}</small>` : ""}${count > 1 ? html`<i class="kz-times">×${count}</i>` : ""}`;
   const about = `${nameOf(ctx, slug)} (${say(`deck-${deck}`)}). ${aboutOf(ctx, slug)}`;
-  return html`<li class="kz-card ${deck}" data-card=${slug} title=${about}>${claim ? target(ctx, claim, inside, "kz-card-face") : html`<span class="kz-card-face">${inside}</span>`}</li>`;
+  return html`<li class="kz-card ${deck}" data-card=${slug} title=${about}>${claim ? cardTarget(ctx, claim, inside, "kz-card-face") : html`<span class="kz-card-face">${inside}</span>`}</li>`;
 };
 
 export const purse = (guild, say, drag = "") => [["gold", guild.gold], ["valor", guild.valor], ["gem", guild.gems], ["token", guild.tokens], ["vp", guild.score.total]]

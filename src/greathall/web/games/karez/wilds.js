@@ -3,7 +3,7 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { crest } from "../../art/karez/crests.js";
 import { landscape } from "../../art/karez/places.js";
 import { sign } from "../../art/karez/signs.js";
-import { target } from "./answers.js";
+import { cardTarget, target } from "./answers.js";
 import { aboutOf, guildOf, nameOf, times } from "./names.js";
 
 const ROMAN = ["", "I", "II", "III"];
@@ -22,7 +22,7 @@ function adventure(ctx, answers, one, space, say) {
     <span class="kz-site-low">${cubes(one.threat, say)}<span class="kz-decks">${one.threats.map((deck) => sign(deck, say(`deck-${deck}`)))}</span>
       <span class="kz-prize"><span title=${say("valor")}>${sign("valor", say("valor"))}${one.valor}</span><span title=${say("treasure")}>${sign("treasure", say("treasure"))}${one.treasure}</span></span></span>${mark(ctx, one.marked, say)}`;
   const about = `${nameOf(ctx, one.adventure)}. ${aboutOf(ctx, one.adventure)}`;
-  return html`<li class="kz-site ${option ? "open" : ""}" data-site=${one.adventure} data-watch=${`site-${space}`} data-value=${`${one.adventure}${one.threat}`} title=${about}>${option ? target(ctx, option, inside, "kz-land-target") : html`<span class="kz-land-target">${inside}</span>`}</li>`;
+  return html`<li class="kz-site ${option ? "open" : ""}" data-site=${one.adventure} data-watch=${`site-${space}`} data-value=${`${one.adventure}${one.threat}`} title=${about}>${option ? cardTarget(ctx, option, inside, "kz-land-target") : html`<span class="kz-land-target">${inside}</span>`}</li>`;
 }
 
 // A dungeon on the board, or a free space for one.
@@ -35,7 +35,7 @@ function dungeon(ctx, answers, guild, first, say) {
   const monsters = ["humanoid", "undead", "beast", "ancient", "trap"].map((deck) => [deck, guild.hand[deck].length]).filter(([, number]) => number);
   const inside = html`${landscape(null)}<span class="kz-site-top">${crest(guild.guild)}<b class="kz-site-name">${nameOf(ctx, guild.guild)}</b></span>
     <span class="kz-site-low">${cubes(guild.dungeon.threat, say)}<span class="kz-decks">${monsters.map(([deck, number]) => html`<span>${sign(deck, say(`deck-${deck}`))}${number}</span>`)}</span></span>${mark(ctx, guild.dungeon.marked, say)}`;
-  return html`<li class="kz-site kz-lair ${attack ? "open" : ""}" data-drop=${mine ? answers.carried(["feed"]) : ""} data-site=${guild.guild}>${attack ? target(ctx, attack, inside, "kz-land-target") : html`<span class="kz-land-target">${inside}</span>`}${deeds.length ? html`<span class="kz-lair-deeds">${deeds}</span>` : ""}</li>`;
+  return html`<li class="kz-site kz-lair ${attack ? "open" : ""}" data-drop=${mine ? answers.carried(["feed"]) : ""} data-site=${guild.guild}>${attack ? cardTarget(ctx, attack, inside, "kz-land-target") : html`<span class="kz-land-target">${inside}</span>`}${deeds.length ? html`<span class="kz-lair-deeds">${deeds}</span>` : ""}</li>`;
 }
 
 export function wilds(ctx, answers, say) {
@@ -43,8 +43,8 @@ export function wilds(ctx, answers, say) {
   const open = guilds.filter((guild) => guild.dungeon.open);
   const spaces = times(Math.max(DUNGEON_SPACES, open.length)).map((k) => open[k] ?? null);
   return html`<section class="kz-wilds" aria-label=${say("wilds")}>
-    <h3>${sign("sword")}${say("adventures")}<small title=${say("decks-left")}>${levels.map((left, k) => html`<i>${ROMAN[k + 1]} ${left}</i>`)}</small></h3>
+    <h2>${sign("sword")}${say("adventures")}<small title=${say("decks-left")}>${levels.map((left, k) => html`<i>${ROMAN[k + 1]} ${left}</i>`)}</small></h2>
     <ul class="kz-sites">${adventures.map((one, space) => adventure(ctx, answers, one, space, say))}</ul>
-    <h3>${sign("dungeon")}${say("dungeons")}</h3>
+    <h2>${sign("dungeon")}${say("dungeons")}</h2>
     <ul class="kz-lairs">${spaces.map((guild, k) => dungeon(ctx, answers, guild, k === open.length, say))}</ul></section>`;
 }
