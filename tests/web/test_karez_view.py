@@ -215,7 +215,8 @@ OUTSIDE = """things => [...document.querySelectorAll(things)].filter(e => e.offs
   .filter(e => {
     const box = e.getBoundingClientRect();
     const wide = e.matches('.kz-danger > *, .kz-centre') && e.scrollWidth > e.clientWidth + 12;
-    return wide || box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    const pane = e.matches('.kz-mat') ? e.closest('.pane').getBoundingClientRect() : { bottom: innerHeight };
+    return wide || box.bottom > pane.bottom + 1 || box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
   }).map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
 
 
