@@ -4,6 +4,7 @@ from greathall.core.game import View
 from greathall.core.ids import HIDDEN
 from greathall.core.state import State
 from greathall.games.karez import ops, scoring
+from greathall.games.karez.actions import Actions
 from greathall.games.karez.cards import (
     ADVENTURES,
     BOARD,
@@ -16,7 +17,8 @@ from greathall.games.karez.cards import (
 )
 from greathall.games.karez.city import migrants
 from greathall.games.karez.combat import Encounter, Fight
-from greathall.games.karez.dice import FATES, green_dice, red_dice
+from greathall.games.karez.dice import FATES, FOE_SPENT, green_dice, red_dice
+from greathall.games.karez.fight_choices import PickDice
 from greathall.games.karez.queries import (
     FIXED_SPENT,
     ONCE_USED,
@@ -33,6 +35,7 @@ from greathall.games.karez.queries import (
     usable_now,
 )
 from greathall.games.karez.state import Karez, Trip
+from greathall.games.karez.trade import Trade, unpack
 from greathall.games.karez.traps import SpringTrap
 from greathall.games.karez.words import (
     AFTER_ROLL,
@@ -80,6 +83,7 @@ def view(s: State, seat: int) -> View:
         "phase": PHASES[s.phase],
         "karez": karez(s),
         "order": s.order[:],
+        "passed": passed(s),
         "guilds": [guild(s, each, seat) for each in range(s.seats)],
         "buildings": [building(s, each) for each in range(len(BUILDINGS))],
         "sale": [
@@ -96,6 +100,7 @@ def view(s: State, seat: int) -> View:
         ],
         "supply": {"gems": s.bank_gems, "attack": s.attack_tokens, "defense": s.defense_tokens},
         "exploration": exploration(s, seat),
+        "trade": trade(s),
         "outcome": None if s.outcome is None else {
             "reason": s.outcome.reason, "places": s.outcome.places[:], "points": s.outcome.points[:],
         },
@@ -114,6 +119,24 @@ def karez(s: Karez) -> View:
         "valor": sum(s.valor), "threat": total_threat(s), "balance": balance, "marker": s.balance,
         "coming": {"citizens": citizens, "adventurers": adventurers},
         "monitor": [{"from": low, "citizens": c, "adventurers": a} for low, c, a in BOARD.monitor],
+    }  # fmt: skip
+
+
+def passed(s: Karez) -> list[int]:
+    """Seats that have passed in the Actions phase of this turn."""
+    mask = next((frame.passed for frame in s.frames if isinstance(frame, Actions)), 0)
+    return [seat for seat in range(s.seats) if mask >> seat & 1]
+
+
+def trade(s: Karez) -> View | None:
+    """What lies open between two players who trade."""
+    frame = s.frames[-1] if s.frames else None
+    if not isinstance(frame, Trade):
+        return None
+    return {
+        "proposer": frame.proposer, "partner": frame.partner, "gold": frame.gold, "gold_back": frame.gold_back,
+        "cards": [SLUGS[card] for card in unpack(frame.cards)],
+        "cards_back": [SLUGS[card] for card in unpack(frame.cards_back)],
     }  # fmt: skip
 
 
@@ -210,6 +233,7 @@ def exploration(s: Karez, seat: int) -> View | None:
         "foe": foe(trip),
         "cycle": trip.cycle, "round": ORDERS[max(0, trip.round)],
         "dice": [die(s, trip, each) for each in trip.dice],
+        "picked": picked(s),
         "kept": [
             {"face": FACES[each & 3], "on": SLUGS[each >> 4 & 15], "owner": SLUGS[each >> 8], "colour": "green"}
             for each in trip.kept
@@ -217,6 +241,12 @@ def exploration(s: Karez, seat: int) -> View | None:
         "window": WINDOW_NAMES[window(s)],
         "usable": [{"card": SLUGS[use & 255], "hero": SLUGS[use >> 8]} for use in uses(s, trip)],
     }  # fmt: skip
+
+
+def picked(s: Karez) -> list[int]:
+    """Dice already named for a re-roll or cancellation that is not finished yet."""
+    mask = next((frame.picked for frame in s.frames if isinstance(frame, PickDice)), 0)
+    return [index for index in range(mask.bit_length()) if mask >> index & 1]
 
 
 def window(s: Karez) -> int:
@@ -278,7 +308,8 @@ def foe(trip: Trip) -> View | None:
     return {
         "card": card.slug, "deck": DECKS[card.deck], "trap": card.deck == TRAP, "white": card.white,
         "fixed": [FACES[face] for face in card.fixed], "order": ORDERS[card.order], "points": by_face(card.hp),
-        "hits": by_face(trip.foe_hits), "skips": bool(trip.skip), "no_flee": card.no_flee, "no_absorb": card.no_absorb,
+        "hits": by_face(trip.foe_hits), "fixed_used": bool(trip.spent & FOE_SPENT),
+        "skips": bool(trip.skip), "no_flee": card.no_flee, "no_absorb": card.no_absorb,
     }  # fmt: skip
 
 

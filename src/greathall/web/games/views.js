@@ -6,6 +6,7 @@
 //   score(ctx)             if it wants: the result broken down in its own way, in place of the table by rules
 const VIEWS = {
   "card-rogue": () => import("./card-rogue.js"),
+  karez: () => import("./karez.js"),
 };
 
 export const hasView = (slug) => slug in VIEWS;

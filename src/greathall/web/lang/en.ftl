@@ -321,3 +321,192 @@ refused-offline = The server does not answer. Is it running?
 chat-unread = new:
 hall-frozen = Frozen
 hall-company = Waiting for company
+
+## Fallen City of Karez
+karez-turn = Turn { $turn } of { $turns }
+karez-phase-actions = Actions
+karez-phase-activating = Activating
+karez-phase-adventures = Adventures
+karez-phase-quests = Quests
+karez-phase-karez = State of Karez
+karez-phase-end = Turn end
+karez-state-village = Village
+karez-state-town = Town
+karez-state-city = City
+karez-quarter-village = Village buildings
+karez-quarter-town = Town buildings
+karez-quarter-city = City buildings
+karez-road = The road from Village to City
+karez-road-goal = { $more ->
+    [one] 1 more for a City
+   *[other] { $more } more for a City
+}
+karez-road-safe = { $spare ->
+    [0] a City, with none to spare
+    [one] a City, with 1 to spare
+   *[other] a City, with { $spare } to spare
+}
+karez-citizens = { $count ->
+    [one] 1 Citizen
+   *[other] { $count } Citizens
+}
+karez-citizen = Citizens
+karez-adventurer = Adventurers
+karez-scale = Valor against Threat
+karez-valor = Valor
+karez-threat = Threat
+karez-balance = balance
+karez-band = Balance { $balance }: Citizens { $citizens }, Adventurers { $adventurers }
+karez-gold = gold
+karez-owner-only = only for the owner
+karez-dividend = a dividend for the owner
+karez-sale = On sale
+karez-neutral = nobody's
+karez-asleep = Out of service: Karez is too small
+karez-centre = City Center
+karez-citizens-free = { $count ->
+    [one] 1 Citizen without work
+   *[other] { $count } Citizens without work
+}
+karez-adventurers-free = { $count ->
+    [one] 1 Adventurer without work
+   *[other] { $count } Adventurers without work
+}
+karez-tent = Healer's Tent
+karez-wilds = Beyond the walls
+karez-adventures = Adventures
+karez-decks-left = Adventures left, by level
+karez-level = Level { $level }
+karez-treasure = Treasure dice
+karez-threat-here = Threat { $count }
+karez-marked = { $who } explores here this turn
+karez-space-shut = Opens when Karez is a { $state }
+karez-dungeons = Private dungeons
+karez-dungeon-free = Vacant space
+karez-dungeon-of = Dungeon of the { $guild }
+karez-deck-humanoid = Humanoid
+karez-deck-undead = Undead
+karez-deck-beast = Beast
+karez-deck-ancient = Ancient
+karez-deck-trap = Trap
+karez-deck-item = Item
+karez-deck-instant = Instant
+karez-deck-quest = Quest
+karez-deck-hero = Hero
+karez-face-sword = Sword
+karez-face-claw = Claw
+karez-face-flame = Flame
+karez-face-skull = Skull
+karez-colour-red = red
+karez-colour-white = white
+karez-colour-green = green
+karez-point-bare = { $face }: vacant hit point{ $place ->
+    [gear] {" "}of the equipment
+   *[own] {""}
+}
+karez-point-hit = { $face }: hit
+karez-point-kept = { $face }: covered by a kept green die
+karez-fixed = fixed attack
+karez-fixed-used = fixed attack, used in this encounter
+karez-red-dice = { $count ->
+    [one] 1 red die
+   *[other] { $count } red dice
+}
+karez-green-dice = { $count ->
+    [one] 1 green die
+   *[other] { $count } green dice
+}
+karez-white-dice = { $count ->
+    [one] 1 white die
+   *[other] { $count } white dice
+}
+karez-level-attack = Level up: attack
+karez-level-defense = Level up: defence
+karez-resting = resting
+karez-used = has explored
+karez-dead = dead
+karez-used-here = used in this encounter
+karez-carries = { $count ->
+    [one] carries 1 card
+   *[other] carries { $count } cards
+}
+karez-round-first = first
+karez-round-none = middle
+karez-round-last = last
+karez-initiative = Order of attack
+karez-cycle = Cycle { $cycle }
+karez-threats = Threats on the way
+karez-hidden = hidden card
+karez-fallen = Heroes fallen
+karez-peek-city = Look at the city
+karez-no-flee = Nobody flees from it.
+karez-no-absorb = Its dice cannot be absorbed.
+karez-skips = It loses its next attack.
+karez-trap-note = A Trap: one single roll, and no fleeing.
+karez-die = { $colour } { $face } ({ $owner })
+karez-does-hit = can hit
+karez-does-absorb = can absorb
+karez-does-keep = can be kept
+karez-dice = Dice on the table
+karez-settled = Settled dice
+karez-fate-absorbed = absorbed
+karez-fate-cancelled = cancelled
+karez-fate-lost = without effect
+karez-dice-wait = No die has been rolled yet.
+karez-party-wait = The party gathers.
+karez-fight = The exploration
+karez-party = The party
+karez-who-joins = Who joins the party?
+karez-equip = What do they take along?
+karez-stack = Your stack: the first is met first
+karez-story = The fight so far
+karez-aftermath = How the exploration went
+karez-start-gold = gold at the start
+karez-start-hero = Heroes at the start
+karez-start-humanoid = Monsters at the start
+karez-start-quest = Quests at the start
+karez-start-token = guild tokens
+karez-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+karez-trade = Trade
+karez-choice = Choose
+karez-mine = My guild
+karez-heroes = Heroes
+karez-no-heroes = No Hero
+karez-hand = Hand
+karez-no-cards = No card in hand
+karez-have-gold = { $count } gold
+karez-have-valor = { $count } Valor
+karez-have-gem = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
+karez-have-token = { $count ->
+    [one] 1 free guild token
+   *[other] { $count } free guild tokens
+}
+karez-have-vp = { $count ->
+    [one] 1 Victory Point now
+   *[other] { $count } Victory Points now
+}
+karez-hero-brief = { $name }: { $left } of { $most } hit points
+karez-levels = { $count ->
+    [one] 1 Level up
+   *[other] { $count } Level ups
+}
+karez-place = Number { $place } in turn order
+karez-passed = passed
+karez-no-guild = no guild yet
+karez-houses = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+karez-holds = { $deck }: { $count } in hand
+karez-parts = Parts of the board
+karez-part-city = City
+karez-part-wilds = Adventures
+karez-part-mine = My guild
+karez-part-fight = Fight
+karez-also = More answers

@@ -318,3 +318,192 @@ refused-offline = El servidor no responde. ¿Está en marcha?
 chat-unread = nuevas:
 hall-frozen = Congelada
 hall-company = Esperando compañía
+
+## Fallen City of Karez
+karez-turn = Turno { $turn } de { $turns }
+karez-phase-actions = Acciones
+karez-phase-activating = Activación
+karez-phase-adventures = Aventuras
+karez-phase-quests = Búsquedas
+karez-phase-karez = Estado de Karez
+karez-phase-end = Fin del turno
+karez-state-village = Aldea
+karez-state-town = Pueblo
+karez-state-city = Ciudad
+karez-quarter-village = Edificios de Aldea
+karez-quarter-town = Edificios de Pueblo
+karez-quarter-city = Edificios de Ciudad
+karez-road = El camino de Aldea a Ciudad
+karez-road-goal = { $more ->
+    [one] falta 1 para ser Ciudad
+   *[other] faltan { $more } para ser Ciudad
+}
+karez-road-safe = { $spare ->
+    [0] es Ciudad, y no sobra nadie
+    [one] es Ciudad, y sobra 1
+   *[other] es Ciudad, y sobran { $spare }
+}
+karez-citizens = { $count ->
+    [one] 1 Ciudadano
+   *[other] { $count } Ciudadanos
+}
+karez-citizen = Ciudadanos
+karez-adventurer = Aventureros
+karez-scale = Valor contra Amenaza
+karez-valor = Valor
+karez-threat = Amenaza
+karez-balance = balance
+karez-band = Balance { $balance }: Ciudadanos { $citizens }, Aventureros { $adventurers }
+karez-gold = de oro
+karez-owner-only = sólo para el propietario
+karez-dividend = un dividendo para el propietario
+karez-sale = A la venta
+karez-neutral = de nadie
+karez-asleep = Fuera de servicio: Karez es demasiado pequeña
+karez-centre = Centro de la Ciudad
+karez-citizens-free = { $count ->
+    [one] 1 Ciudadano sin trabajo
+   *[other] { $count } Ciudadanos sin trabajo
+}
+karez-adventurers-free = { $count ->
+    [one] 1 Aventurero sin trabajo
+   *[other] { $count } Aventureros sin trabajo
+}
+karez-tent = Tienda del Curandero
+karez-wilds = Fuera de las murallas
+karez-adventures = Aventuras
+karez-decks-left = Aventuras que quedan, por nivel
+karez-level = Nivel { $level }
+karez-treasure = Dados de Tesoro
+karez-threat-here = Amenaza { $count }
+karez-marked = { $who } explora aquí este turno
+karez-space-shut = Se abre cuando Karez sea { $state }
+karez-dungeons = Mazmorras privadas
+karez-dungeon-free = Espacio libre
+karez-dungeon-of = Mazmorra del { $guild }
+karez-deck-humanoid = Humanoide
+karez-deck-undead = No Muerto
+karez-deck-beast = Bestia
+karez-deck-ancient = Antiguo
+karez-deck-trap = Trampa
+karez-deck-item = Objeto
+karez-deck-instant = Instantáneo
+karez-deck-quest = Búsqueda
+karez-deck-hero = Héroe
+karez-face-sword = Espada
+karez-face-claw = Garra
+karez-face-flame = Llama
+karez-face-skull = Calavera
+karez-colour-red = dado rojo
+karez-colour-white = dado blanco
+karez-colour-green = dado verde
+karez-point-bare = { $face }: punto de golpe libre{ $place ->
+    [gear] {" "}del equipo
+   *[own] {""}
+}
+karez-point-hit = { $face }: golpe recibido
+karez-point-kept = { $face }: cubierto por un dado verde guardado
+karez-fixed = bono fijo de ataque
+karez-fixed-used = bono fijo de ataque, ya usado en este encuentro
+karez-red-dice = { $count ->
+    [one] 1 dado rojo
+   *[other] { $count } dados rojos
+}
+karez-green-dice = { $count ->
+    [one] 1 dado verde
+   *[other] { $count } dados verdes
+}
+karez-white-dice = { $count ->
+    [one] 1 dado blanco
+   *[other] { $count } dados blancos
+}
+karez-level-attack = Subida de Nivel: ataque
+karez-level-defense = Subida de Nivel: defensa
+karez-resting = descansa
+karez-used = ya exploró
+karez-dead = murió
+karez-used-here = ya usado en este encuentro
+karez-carries = { $count ->
+    [one] lleva 1 carta
+   *[other] lleva { $count } cartas
+}
+karez-round-first = primero
+karez-round-none = en medio
+karez-round-last = al final
+karez-initiative = Orden de ataque
+karez-cycle = Ciclo { $cycle }
+karez-threats = Amenazas del camino
+karez-hidden = carta oculta
+karez-fallen = Héroes caídos
+karez-peek-city = Ver la ciudad
+karez-no-flee = De él nadie huye.
+karez-no-absorb = Sus dados no se pueden absorber.
+karez-skips = Pierde su próximo ataque.
+karez-trap-note = Una Trampa: una sola tirada, y nadie huye.
+karez-die = { $colour }, { $face } ({ $owner })
+karez-does-hit = puede golpear
+karez-does-absorb = puede absorber
+karez-does-keep = se puede guardar
+karez-dice = Dados en la mesa
+karez-settled = Dados resueltos
+karez-fate-absorbed = absorbido
+karez-fate-cancelled = anulado
+karez-fate-lost = sin efecto
+karez-dice-wait = Aún no se ha tirado ningún dado.
+karez-party-wait = El grupo se reúne.
+karez-fight = La exploración
+karez-party = El grupo
+karez-who-joins = ¿Quién se une al grupo?
+karez-equip = ¿Qué se llevan?
+karez-stack = Tu mazo: la primera carta se encuentra primero
+karez-story = El combate hasta ahora
+karez-aftermath = Cómo fue la exploración
+karez-start-gold = oro al empezar
+karez-start-hero = Héroes al empezar
+karez-start-humanoid = Monstruos al empezar
+karez-start-quest = Búsquedas al empezar
+karez-start-token = fichas de gremio
+karez-left = { $count ->
+    [one] queda 1 carta
+   *[other] quedan { $count } cartas
+}
+karez-trade = Intercambio
+karez-choice = Elige
+karez-mine = Mi gremio
+karez-heroes = Héroes
+karez-no-heroes = Ningún Héroe
+karez-hand = Mano
+karez-no-cards = Ninguna carta en la mano
+karez-have-gold = { $count } de oro
+karez-have-valor = { $count } de Valor
+karez-have-gem = { $count ->
+    [one] 1 gema
+   *[other] { $count } gemas
+}
+karez-have-token = { $count ->
+    [one] 1 ficha de gremio libre
+   *[other] { $count } fichas de gremio libres
+}
+karez-have-vp = { $count ->
+    [one] 1 Punto de Victoria por ahora
+   *[other] { $count } Puntos de Victoria por ahora
+}
+karez-hero-brief = { $name }: { $left } de { $most } puntos de golpe
+karez-levels = { $count ->
+    [one] 1 Subida de Nivel
+   *[other] { $count } Subidas de Nivel
+}
+karez-place = Número { $place } en el orden de turno
+karez-passed = pasó
+karez-no-guild = aún sin gremio
+karez-houses = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edificios
+}
+karez-holds = { $deck }: { $count } en la mano
+karez-parts = Partes del tablero
+karez-part-city = Ciudad
+karez-part-wilds = Aventuras
+karez-part-mine = Mi gremio
+karez-part-fight = Combate
+karez-also = Más respuestas
