@@ -7,6 +7,7 @@
 const VIEWS = {
   "card-rogue": () => import("./card-rogue.js"),
   karez: () => import("./karez.js"),
+  meeples: () => import("./meeples.js"),
 };
 
 export const hasView = (slug) => slug in VIEWS;

@@ -142,6 +142,115 @@ cards-find = Find a card
 source-rulebook = from the rulebook
 source-public = published
 source-ours = ours
+
+# Meeples & Monsters
+meeples-villages = Villages
+meeples-castle = Castle
+meeples-university = University
+meeples-cathedral = Cathedral
+meeples-capitol = Capitol
+meeples-humanoid = Humanoid
+meeples-undead = Undead
+meeples-beast = Beast
+meeples-triggered = once
+meeples-ongoing = lasting
+meeples-end_of_game = at the end
+meeples-turn = turn { $n }
+meeples-phases = Phases of the turn
+meeples-phase-development = Development
+meeples-phase-main = Main
+meeples-phase-draw = Draw
+meeples-final = { $n ->
+    [one] The last turn
+   *[other] Final turns: { $n } left
+}
+meeples-arrivals = The Dark Council has arrived { $n } of 3 times
+meeples-deck = { $n ->
+    [one] 1 card left in the Monster deck
+   *[other] { $n } cards left in the Monster deck
+}
+meeples-draws = { $n } meeples are drawn at the end of this turn
+meeples-offer = Tiles on offer
+meeples-stack = { $n } more
+meeples-offer-none = None is left.
+meeples-council = Final Encounter
+meeples-council-shut = only in the final turns
+meeples-council-open = they can be fought now
+meeples-henchman = in both final turns
+meeples-fought = Fought by { $who }
+meeples-pages = Parts of the city
+meeples-chip-villages = Villages
+meeples-chip-castle = Castle
+meeples-chip-university = University
+meeples-chip-cathedral = Cathedral
+meeples-chip-capitol = Capitol
+meeples-chip-council = Council
+meeples-vacant = Vacant slot
+meeples-tower = { $n ->
+    [one] Tower: 1 Room left
+   *[other] Tower: { $n } Rooms left
+}
+meeples-shut = Next turn
+meeples-taken = All taken
+meeples-overrun = overrun +{ $n }
+meeples-overrun-about = { $n ->
+    [one] Overrun: who activates a place here without fighting gets 1 more Peasant.
+   *[other] Overrun: who activates a place here without fighting gets { $n } more Peasants.
+}
+meeples-strength = Strength { $n }
+meeples-strength-word = strength
+meeples-vp = { $n } VP
+meeples-vp-word = victory points
+meeples-stock = { $n } × { $unit } on this tile
+meeples-held = Held by { $who }
+meeples-as = { $one } as { $other }
+meeples-guest = Joined: { $who }
+meeples-wished = { $who }, waiting to join
+meeples-waits = { $who } will join as soon as the weaker Units are in.
+meeples-total = { $total } of { $strength }
+meeples-met = The need is met
+meeples-open-need = still needed
+meeples-enough = Enough!
+meeples-missing = { $n } more needed
+meeples-tavern = Tavern
+meeples-lodgings = Lodgings
+meeples-bag = Bag
+meeples-nobody = nobody
+meeples-heroes = Heroes
+meeples-level = Level { $n }
+meeples-next = The next level costs { $n } VP
+meeples-used = used this turn
+meeples-quests = Quests
+meeples-no-quests = No Quest in hand.
+meeples-hidden = { $n ->
+    [one] A Quest, face down
+   *[other] { $n } Quests, face down
+}
+meeples-all-quests = All your Quests
+meeples-new = new
+meeples-supply = Supply
+meeples-quest-deck = { $n ->
+    [one] 1 Quest left in the deck
+   *[other] { $n } Quests left in the deck
+}
+meeples-on-quests = On Quests
+meeples-kept = Will return
+meeples-all = The city
+meeples-read = Read all
+meeples-city = Back to the city
+meeples-done = completed
+meeples-pile = Monsters beaten
+meeples-mat = The mat of { $who }
+meeples-odds-show = Odds
+meeples-odds = { $n } in the bag; the next draw takes { $draw }.
+meeples-odds-count = left
+meeples-odds-next = next one
+meeples-odds-some = one in { $n }
+meeples-odds-refill = { $n } more come from the Lodgings: the bag is filled again.
+meeples-herald-council = The Dark Council stirs!
+meeples-herald-third = The Dark Council is here!
+meeples-herald-final = The final turns!
+
 error-page = There is no such page
 error-page-more = The address may have been cut short on its way.
 error-server = The hall does not answer

@@ -139,6 +139,115 @@ cards-find = Buscar una carta
 source-rulebook = del reglamento
 source-public = publicada
 source-ours = nuestra
+
+# Meeples & Monsters
+meeples-villages = Aldeas
+meeples-castle = Castillo
+meeples-university = Universidad
+meeples-cathedral = Catedral
+meeples-capitol = Capitolio
+meeples-humanoid = Humanoide
+meeples-undead = No Muerto
+meeples-beast = Bestia
+meeples-triggered = una vez
+meeples-ongoing = duradera
+meeples-end_of_game = al final
+meeples-turn = turno { $n }
+meeples-phases = Fases del turno
+meeples-phase-development = Desarrollo
+meeples-phase-main = Principal
+meeples-phase-draw = Robo
+meeples-final = { $n ->
+    [one] El último turno
+   *[other] Turnos finales: quedan { $n }
+}
+meeples-arrivals = El Consejo Oscuro ha llegado { $n } de 3 veces
+meeples-deck = { $n ->
+    [one] Queda 1 carta en el mazo de Monstruos
+   *[other] Quedan { $n } cartas en el mazo de Monstruos
+}
+meeples-draws = Al final de este turno se sacan { $n } meeples
+meeples-offer = Losetas en oferta
+meeples-stack = { $n } más
+meeples-offer-none = No queda ninguna.
+meeples-council = Encuentro Final
+meeples-council-shut = solo en los turnos finales
+meeples-council-open = ya se puede luchar contra ellos
+meeples-henchman = en ambos turnos finales
+meeples-fought = Combatió: { $who }
+meeples-pages = Partes de la ciudad
+meeples-chip-villages = Aldeas
+meeples-chip-castle = Castillo
+meeples-chip-university = Univ.
+meeples-chip-cathedral = Catedral
+meeples-chip-capitol = Capitolio
+meeples-chip-council = Consejo
+meeples-vacant = Espacio libre
+meeples-tower = { $n ->
+    [one] Torre: queda 1 Sala
+   *[other] Torre: quedan { $n } Salas
+}
+meeples-shut = Próximo turno
+meeples-taken = Todas tomadas
+meeples-overrun = invadido +{ $n }
+meeples-overrun-about = { $n ->
+    [one] Invadido: quien activa aquí un lugar sin luchar recibe 1 Campesino más.
+   *[other] Invadido: quien activa aquí un lugar sin luchar recibe { $n } Campesinos más.
+}
+meeples-strength = Fuerza { $n }
+meeples-strength-word = fuerza
+meeples-vp = { $n } PV
+meeples-vp-word = puntos de victoria
+meeples-stock = { $n } × { $unit } en esta loseta
+meeples-held = En manos de { $who }
+meeples-as = { $one } como { $other }
+meeples-guest = Se unen: { $who }
+meeples-wished = { $who }, a la espera de unirse
+meeples-waits = { $who } se unirá en cuanto estén las Unidades más débiles.
+meeples-total = { $total } de { $strength }
+meeples-met = Se cumple lo que pide
+meeples-open-need = aún hace falta
+meeples-enough = ¡Basta!
+meeples-missing = faltan { $n }
+meeples-tavern = Taberna
+meeples-lodgings = Alojamientos
+meeples-bag = Bolsa
+meeples-nobody = nadie
+meeples-heroes = Héroes
+meeples-level = Nivel { $n }
+meeples-next = El siguiente nivel cuesta { $n } PV
+meeples-used = usado este turno
+meeples-quests = Misiones
+meeples-no-quests = Ninguna Misión en mano.
+meeples-hidden = { $n ->
+    [one] Una Misión boca abajo
+   *[other] { $n } Misiones boca abajo
+}
+meeples-all-quests = Todas tus Misiones
+meeples-new = nuevo
+meeples-supply = Reserva
+meeples-quest-deck = { $n ->
+    [one] Queda 1 Misión en el mazo
+   *[other] Quedan { $n } Misiones en el mazo
+}
+meeples-on-quests = En Misiones
+meeples-kept = Volverán
+meeples-all = La ciudad
+meeples-read = Leer todas
+meeples-city = Volver a la ciudad
+meeples-done = cumplidas
+meeples-pile = Monstruos vencidos
+meeples-mat = El tablero de { $who }
+meeples-odds-show = Probabilidades
+meeples-odds = { $n } en la bolsa; el próximo robo saca { $draw }.
+meeples-odds-count = quedan
+meeples-odds-next = el próximo
+meeples-odds-some = uno entre { $n }
+meeples-odds-refill = { $n } más vienen de los Alojamientos: la bolsa se rellena.
+meeples-herald-council = ¡El Consejo Oscuro despierta!
+meeples-herald-third = ¡El Consejo Oscuro está aquí!
+meeples-herald-final = ¡Los turnos finales!
+
 error-page = No existe esa página
 error-page-more = Puede que la dirección se haya cortado por el camino.
 error-server = El salón no contesta

@@ -6,6 +6,7 @@
 //                                   what is highlighted and can be clicked already is a place.
 // Nothing else is needed: while a thing is dragged its places have the attribute [data-catches] ("" or "over"), and a drop calls
 // ctx.choose with the answer that both have; if they share several, a menu asks which. Mouse, pen and touch; Escape lets go.
+// For views that go on from there, the place tells of it first: a "dropped" event with the thing as its detail.
 // It is an addition: whatever can be dragged must be a button somewhere as well.
 // On touch screens a thing does not scroll its surroundings; cards in a strip that scrolls sideways want
 // `touch-action: pan-x` in their style. Inside a layer with `pointer-events: none` the thing itself wants `auto`.
@@ -110,7 +111,9 @@ function up(event) {
   quiet();
   const place = placeAt(event.clientX, event.clientY);
   const found = place ? shared(place) : [];
+  const { thing } = held;
   letGo();
+  place?.dispatchEvent(new CustomEvent("dropped", { bubbles: true, detail: { thing } }));
   if (found.length === 1) game.choose(found[0]);
   else if (found.length) menu(place, game.options.filter((option) => found.includes(option.do)), game.choose);
 }
