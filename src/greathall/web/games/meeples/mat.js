@@ -54,7 +54,7 @@ function deeds(ctx, targets) {
   const list = targets.get("go") ?? [];
   const spoils = [...targets.entries()].filter(([key]) => key.startsWith("pile:")).map(([, options]) => options[0]);
   return html`<div class="mm-deeds">${spoils.map((option) => html`<button class="mm-spoil mm-hit" data-do=${option.do} @click=${() => ctx.choose(option.do)}><svg viewBox="0 0 100 100" aria-hidden="true">${monster(option.args[0])}</svg><span>${option.label}</span></button>`)}
-    ${list.map((option) => html`<button class="${STRONG.has(option.verb) ? "seal" : "plain"} mm-go" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${icon(option.verb === "cancel" || option.verb === "decline" ? "undo" : "check")} ${option.label}</button>`)}</div>`;
+    ${list.map((option) => html`<button class="${STRONG.has(option.verb) ? "seal" : "plain"} mm-go" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${icon(option.verb === "cancel" || option.verb === "decline" ? "undo" : "check")} ${option.label}${ctx.armed === option.do ? html` <b>${t("table-again")}</b>` : ""}</button>`)}</div>`;
 }
 
 export function ownMat(ctx, targets, seat, tray) {
