@@ -219,7 +219,8 @@ OUTSIDE = """things => [...document.querySelectorAll(things)].filter(e => e.offs
     const box = e.getBoundingClientRect();
     const wide = e.matches('.kz-danger > *, .kz-centre') && e.scrollWidth > e.clientWidth + 12;
     const pane = e.matches('.kz-mat') ? e.closest('.pane').getBoundingClientRect() : { bottom: innerHeight };
-    return wide || box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > Math.min(innerHeight, pane.bottom) + 1;
+    const low = Math.min(innerHeight, pane.bottom) + 1;
+    return wide || box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > low;
   }).map(e => e.className + ' ' + e.textContent.trim().slice(0, 40))"""
 
 
