@@ -490,6 +490,7 @@ karez-treasure = Treasure dice
 karez-threat-here = Threat { $count }
 karez-marked = { $who } explores here this turn
 karez-space-shut = Opens when Karez is a { $state }
+karez-space-vacant = A new Adventure opens at the end of the turn
 karez-dungeons = Private dungeons
 karez-dungeon-free = Vacant space
 karez-dungeon-of = Dungeon of the { $guild }

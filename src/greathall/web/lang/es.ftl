@@ -487,6 +487,7 @@ karez-treasure = Dados de Tesoro
 karez-threat-here = Amenaza { $count }
 karez-marked = { $who } explora aquí este turno
 karez-space-shut = Se abre cuando Karez sea { $state }
+karez-space-vacant = Al final del turno se abre otra Aventura
 karez-dungeons = Mazmorras privadas
 karez-dungeon-free = Espacio libre
 karez-dungeon-of = Mazmorra del { $guild }

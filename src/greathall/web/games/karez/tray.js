@@ -39,5 +39,5 @@ export function tray(ctx, answers, say) {
   return html`<section class="kz-tray" data-drop=${answers.carried(["buy"])} aria-label=${say("mine")}>
     <div class="kz-me">${crest(guild.guild)}<div><b>${nameOf(ctx, guild.guild)}</b><small title=${aboutOf(ctx, guild.guild)}>${aboutOf(ctx, guild.guild)}</small></div><p class="kz-purse">${purse(guild, say, answers.carried(["construct"]))}</p></div>
     <ul class="kz-heroes" aria-label=${say("heroes")}>${heroes.map((hero) => smallHero(ctx, answers, hero, say))}${heroes.length ? "" : html`<li class="kz-quiet">${say("no-heroes")}</li>`}</ul>
-    <ul class="kz-hand ${cards.length > 5 ? "tight" : ""} ${cards.length > 10 ? "full" : ""}" aria-label=${say("hand")} tabindex="0">${cards.map((one) => card(ctx, answers, one, say))}${cards.length ? "" : html`<li class="kz-quiet">${say("no-cards")}</li>`}</ul></section>`;
+    <ul class="kz-hand ${cards.length + 2 * heroes.length > 7 ? "tight" : ""} ${cards.length + 2 * heroes.length > 11 ? "full" : ""}" aria-label=${say("hand")} tabindex="0">${cards.map((one) => card(ctx, answers, one, say))}${cards.length ? "" : html`<li class="kz-quiet">${say("no-cards")}</li>`}</ul></section>`;
 }

@@ -15,7 +15,8 @@ const mark = (ctx, seat, say) => (seat === null ? "" : html`<span class="kz-mark
 
 function adventure(ctx, answers, one, space, say) {
   if (!one) {
-    return html`<li class="kz-site shut"><span class="kz-shut">${sign("lock")}${say("space-shut", { state: say(`state-${NEEDED[space]}`) })}</span></li>`;
+    const ready = NEEDED.indexOf(ctx.view.karez.state) >= space;
+    return html`<li class="kz-site shut"><span class="kz-shut">${ready ? say("space-vacant") : html`${sign("lock")}${say("space-shut", { state: say(`state-${NEEDED[space]}`) })}`}</span></li>`;
   }
   const option = answers.find("explore", one.adventure);
   const inside = html`${landscape(one.adventure)}<span class="kz-site-top"><b class="kz-site-name">${nameOf(ctx, one.adventure)}</b><i class="kz-level" title=${say("level", { level: one.level })}>${ROMAN[one.level]}</i></span>
