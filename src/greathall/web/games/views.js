@@ -9,8 +9,6 @@ const VIEWS = {
   karez: () => import("./karez.js"),
 };
 
-export const hasView = (slug) => slug in VIEWS;
-
 export async function viewOf(slug) {
   const load = VIEWS[slug] ?? (() => import("./plain.js"));
   return await load();
