@@ -15,11 +15,16 @@ CELLS = "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.t
 UNTIL_END = """table => new Promise((done, fail) => {
   const line = new WebSocket(`ws://${location.host}/ws/tables/${table}?lang=en`);
   let said = -1;
+  let now = {};
+  line.onclose = () => fail('the line was closed');
   line.onmessage = ({data}) => {
-    const {type, n, seat, question} = JSON.parse(data);
-    if (type !== 'snapshot' || n === said || !question?.options.length) return;
+    const message = JSON.parse(data);
+    if (message.type === 'snapshot') now = message;
+    else if (message.type === 'change') now = {...now, ...message.set, n: message.n};
+    const {n, seat, question} = now;
+    if (n === said || !question?.options.length) return;
     const all = question.options.map(one => one.do);
-    if (all.length > 1 && all.includes('end-turn')) return line.close(), done();
+    if (all.length > 1 && all.includes('end-turn')) return done(), line.close();
     if (n > 150) return fail('no turn could be ended');
     said = n;
     setTimeout(() => line.send(JSON.stringify({type: 'answer', id: String(n), n, seat, do: all[0]})), 60);

@@ -23,12 +23,15 @@ const root = document.getElementById("app");
 let leave = null; // what the shown page wants done when it is left
 let shown = 0;
 let last = ["", false];
+let begun = false;
 let shownPath = location.pathname;
 
 function frame(content, wide = false) {
   last = [content, wide];
   const moved = shownPath !== location.pathname;
   shownPath = location.pathname;
+  if (!begun) root.replaceChildren(); // what the document showed until now
+  begun = true;
   render(html`${bar()}<main id="main" class=${wide ? "wide" : ""} tabindex="-1">${content}</main>`, root);
   if (!wide) document.title = [root.querySelector("main h1")?.innerText.replace(/\s+/g, " ").trim(), "Greathall"].filter(Boolean).join(" · ");
   if (moved && document.activeElement === document.body) document.getElementById("main").focus({ preventScroll: true }); // a new page is read from its top

@@ -5,13 +5,11 @@ const saved = (key, fallback) => localStorage.getItem(`greathall.${key}`) ?? fal
 const keep = (key, source) => effect(() => localStorage.setItem(`greathall.${key}`, source.value));
 
 const preferred = navigator.language?.startsWith("es") ? "es" : "en";
-const stark = matchMedia("(prefers-contrast: more)").matches;
-const dark = matchMedia("(prefers-color-scheme: dark)").matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const me = signal({ id: "", name: "" });
 export const lang = signal(saved("lang", preferred));
-export const theme = signal(saved("theme", stark ? "contrast" : dark ? "dark" : "light"));
+export const theme = signal(document.documentElement.dataset.theme);
 export const motion = signal(saved("motion", still ? "off" : "on"));
 export const sound = signal(saved("sound", "off"));
 export const route = signal(location.pathname + location.search);

@@ -13,6 +13,8 @@ import { aftermath } from "./karez/story.js";
 import { tray } from "./karez/tray.js";
 import { wilds } from "./karez/wilds.js";
 
+export { picture } from "./karez/gallery.js";
+
 // What outlives a drawing, for the table that is shown: what one looked at.
 let shown = null;
 function memory(table) {

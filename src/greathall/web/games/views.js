@@ -10,8 +10,6 @@ const VIEWS = {
   meeples: () => import("./meeples.js"),
 };
 
-export const hasView = (slug) => slug in VIEWS;
-
 export async function viewOf(slug) {
   const load = VIEWS[slug] ?? (() => import("./plain.js"));
   return await load();
