@@ -109,7 +109,7 @@ def _stage(s: Dorian, b: Battle) -> str:
 
 
 def _defence_card(s: Dorian, b: Battle) -> str | None:
-    """The Defence card of a siege, once it was turned up: it lies under its deck (DO-SIE-17)."""
+    """The Defence card of a siege, once it was turned up: it lies under its deck."""
     drawn = b.kind == SIEGE and any(
         isinstance(frame, Aftermath) or (isinstance(frame, Siege) and frame.at >= RESULT) for frame in s.frames
     )

@@ -7,6 +7,7 @@
 const VIEWS = {
   "card-rogue": () => import("./card-rogue.js"),
   karez: () => import("./karez.js"),
+  dorian: () => import("./dorian.js"),
 };
 
 export const hasView = (slug) => slug in VIEWS;
