@@ -6,14 +6,14 @@ from greathall.core.ids import Seat
 from greathall.core.zone import Zone
 from greathall.games.dorian.activation import Activation
 from greathall.games.dorian.aftermath import Aftermath
-from greathall.games.dorian.arithmetic import reasons, required, side_of, side_power, wall
+from greathall.games.dorian.arithmetic import reasons, side_of, side_power, wall
 from greathall.games.dorian.battle import BattleTurns, Selection
 from greathall.games.dorian.cards import CARD_SLUGS, CARDS, DEFENCE_SLUGS, LEADER_SLUGS, PLACE_SLUGS, UPGRADE_OF, UPGRADE_SLUGS
 from greathall.games.dorian.programs import NO_SOURCE, UPGRADE_SOURCE, Deed
 from greathall.games.dorian.queries import face, printed_defence
 from greathall.games.dorian.siege import RESULT, Siege
 from greathall.games.dorian.state import Battle, Dorian
-from greathall.games.dorian.words import EXHAUSTED, LETTERS, NONE, NOWHERE, PRESENT, ROLES, SIDES, SIEGE, SILENCED
+from greathall.games.dorian.words import COUNTED, EXHAUSTED, LETTERS, NONE, NOWHERE, PRESENT, ROLES, SIDES, SIEGE, SILENCED
 
 KINDS = ("siege", "field", "final")
 RESULTS = ("open", "attackers", "defenders", "tie")
@@ -26,6 +26,7 @@ def seats_in(mask: int) -> list[int]:
 
 def battle_view(s: Dorian, b: Battle, viewer: Seat) -> dict[str, Any]:
     revealed = not b.seals
+    fought = as_counted(b)
     frame = next((f for f in s.frames if isinstance(f, Selection)), None)
     seen: dict[str, Any] = {
         "kind": KINDS[b.kind],
@@ -39,7 +40,7 @@ def battle_view(s: Dorian, b: Battle, viewer: Seat) -> dict[str, Any]:
         "roles": [ROLES[role] for role in b.roles],
         "markers": [] if revealed else [_marker(zone, viewer) for zone in b.seals],
         "selected": [] if revealed or viewer >= s.seats else _selected(s, b, viewer),
-        "cards": [_card(s, b, i) for i in range(len(b.card))],
+        "cards": [_card(s, fought, i) for i in range(len(b.card))],
         "result": RESULTS[b.result],
         "stage": _stage(s, b),
         "acting": next((b.order[f.at] for f in s.frames if isinstance(f, BattleTurns) and f.at < len(b.order)), None),
@@ -47,16 +48,44 @@ def battle_view(s: Dorian, b: Battle, viewer: Seat) -> dict[str, Any]:
     }
     if revealed:
         sides = sorted({side_of(b, s, seat) for seat in range(s.seats)} - {0})
-        seen["reasons"] = [list(r) for seat in range(s.seats) if b.roles[seat] for r in named_reasons(s, b, seat)]
-        seen["power"] = {str(side): side_power(s, b, side) for side in sides}
+        seen["reasons"] = [list(r) for seat in range(s.seats) if b.roles[seat] for r in named_reasons(s, fought, seat)]
+        seen["power"] = {str(side): power_of(s, b, side) for side in sides}
         seen["drain"] = [b.drain[3 * seat : 3 * seat + 3] for seat in range(s.seats)]
         if b.kind == SIEGE:
             seen["walls"] = [
                 {"power": LETTERS[power], "printed": n, "now": wall(s, b, slot)}
                 for slot, (power, n) in enumerate(printed_defence(s, b.place))
             ]
-            seen["required"] = [{"power": LETTERS[p], "need": need, "have": have} for p, need, have in required(s, b)]
+            attack, defence = power_of(s, b, 1), power_of(s, b, 2)
+            seen["required"] = [
+                {"power": LETTERS[power], "need": wall(s, b, slot) + defence[power], "have": attack[power]}
+                for slot, (power, _) in enumerate(printed_defence(s, b.place))
+            ]
     return seen
+
+
+def as_counted(b: Battle) -> Battle:
+    """The battle as it stood at the final calculation: afterwards its cards leave one by one."""
+    if not b.totals:
+        return b
+    fought = b.clone()
+    fought.flags = [flags | PRESENT if flags & COUNTED else flags & ~PRESENT for flags in b.flags]
+    return fought
+
+
+def power_of(s: Dorian, b: Battle, side: int) -> list[int]:
+    """The Power of a side now or, once it has been reckoned, as it was then."""
+    if not b.totals:
+        return side_power(s, b, side)
+    total = [0, 0, 0]
+    for seat in range(s.seats):
+        its = side_of(b, s, seat)
+        for power in range(3):
+            if its == side:
+                total[power] += b.totals[3 * seat + power]
+            elif its:
+                total[power] -= b.drain[3 * seat + power]
+    return [max(0, n) for n in total]
 
 
 def named_reasons(s: Dorian, b: Battle, seat: Seat) -> list[tuple[int, str, str, int, int, int]]:
@@ -71,6 +100,10 @@ def named_reasons(s: Dorian, b: Battle, seat: Seat) -> list[tuple[int, str, str,
         elif kind == "character":
             name = LEADER_SLUGS[id]
         found.append((whose, kind, name, stealth, physical, magic))
+    if b.totals:  # a loss or a new Upgrade after the battle changes nothing about its sum
+        since = [b.totals[3 * seat + i] - sum(row[3 + i] for row in found) for i in range(3)]
+        if any(since):
+            found.append((seat, "since", "", since[0], since[1], since[2]))
     return found
 
 

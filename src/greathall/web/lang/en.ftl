@@ -623,6 +623,7 @@ dorian-reason-ability = Ability
 dorian-reason-banked = gained in battle
 dorian-reason-character = Character
 dorian-reason-upgrade = Upgrade
+dorian-reason-since = before it changed
 dorian-drain = taken from the other side
 dorian-against = against
 dorian-enough = enough

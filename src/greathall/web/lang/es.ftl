@@ -620,6 +620,7 @@ dorian-reason-ability = Habilidad
 dorian-reason-banked = ganado en batalla
 dorian-reason-character = Personaje
 dorian-reason-upgrade = Mejora
+dorian-reason-since = antes de cambiar
 dorian-drain = quitado al otro bando
 dorian-against = contra
 dorian-enough = basta

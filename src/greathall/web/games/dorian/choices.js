@@ -3,7 +3,7 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { portrait } from "../../art/dorian/leaders.js";
 import { powerSign, smallSign } from "../../art/dorian/signs.js";
 import { aboutOf, cardFace, nameOf, paper, supplyFace, titleOf, upgradeFace } from "./cards.js";
-import { deeds, thing } from "./targets.js";
+import { deeds, dos, thing } from "./targets.js";
 
 const LETTERS = ["S", "P", "M"];
 
@@ -26,7 +26,7 @@ export function city(ctx, targets) {
   const { t, view } = ctx;
   const seen = new Map();
   for (const slug of view.city) seen.set(slug, (seen.get(slug) ?? 0) + 1);
-  return html`<section class="do-city" aria-label=${t("dorian-city")}><h3>${t("dorian-city")}</h3>
+  return html`<section class="do-city" aria-label=${t("dorian-city")} data-drop=${dos(ctx.options.filter(({ verb }) => verb === "garlock"))}><h3>${t("dorian-city")}</h3>
     <ul>${[...seen].map(([slug, n]) => html`<li>${thing(ctx, targets.at(`supply ${slug}`), "do-ware", html`${supplyFace(ctx, slug)}${n > 1 ? html`<i class="do-times">×${n}</i>` : ""}`, { title: aboutOf(ctx, slug) })}</li>`)}</ul>
     <ul class="do-decks">${LETTERS.map((letter) => html`<li>${thing(ctx, targets.at(`deck ${letter}`), `do-deck do-type-${letter}`, html`${powerSign(letter)}<b>${view.decks[letter]}</b><span class="unseen">${t("dorian-deck-of", { power: t(`dorian-${letter}`), n: view.decks[letter] })}</span>`, { title: t("dorian-deck-of", { power: t(`dorian-${letter}`), n: view.decks[letter] }) })}</li>`)}</ul></section>`;
 }

@@ -80,8 +80,7 @@ export function mine(ctx, targets) {
   if (!player?.leader) return "";
   const { t } = ctx;
   const goods = ["DE", "DS", "MC"].map((short) => ({ short, list: targets.at(`good ${short}`) })).filter(({ list }) => list.length);
-  const play = dos(ctx.options.filter(({ verb }) => verb === "select" || verb === "garlock"));
-  return html`<section class="do-mine do-house-${player.colour}" aria-label=${t("dorian-mine-board")} data-play=${play}>
+  return html`<section class="do-mine do-house-${player.colour}" aria-label=${t("dorian-mine-board")}>
     <div class="do-me">${portrait(player.leader)}<b>${nameOf(ctx, player.leader)}</b><span title=${t("dorian-movement")}>${smallSign("step", t("dorian-movement"))}${player.movement}</span></div>
     ${areas(ctx, player, targets)}${goods.map(({ short, list }) => thing(ctx, list, "do-swap", html`${goodSign(short)}↻`, {}))}
     <div class="do-gear">${slots(ctx, player, targets)}${objectives(ctx, player, targets)}</div>${piles(ctx, player, targets)}${hand(ctx, player, targets)}

@@ -30,7 +30,7 @@ function sides(ctx, battle) {
 // The reasons that are not printed on a card: Character, Upgrades, Abilities, what was banked.
 function reasons(ctx, battle, seat) {
   const rows = (battle.reasons ?? []).filter(([whose, kind]) => whose === seat && kind !== "card");
-  return rows.map(([, kind, name, ...power]) => html`<li class="do-reason ${kind}" title=${ctx.t(`dorian-reason-${kind}`)}><span>${kind === "banked" ? ctx.t("dorian-reason-banked") : nameOf(ctx, name)}</span>${signed(ctx, power)}</li>`);
+  return rows.map(([, kind, name, ...power]) => html`<li class="do-reason ${kind}" title=${ctx.t(`dorian-reason-${kind}`)}><span>${name ? nameOf(ctx, name) : ctx.t(`dorian-reason-${kind}`)}</span>${signed(ctx, power)}</li>`);
 }
 const signed = (ctx, power) => LETTERS.map((letter, i) => (power[i] ? html`<span class="do-power">${powerSign(letter, ctx.t(`dorian-${letter}`))}<b>${power[i] > 0 ? `+${power[i]}` : power[i]}</b></span>` : ""));
 
@@ -118,8 +118,8 @@ export function scene(ctx, targets) {
   const acts = deeds(ctx, [...targets.at("joining"), ...targets.left], "seal"); // whatever nothing else has taken
   const middle = html`<section class="do-middle"><h2>${title}</h2><ol class="do-stages" aria-label=${t("dorian-stages")}>${["joining", "selecting", "turns", "aftermath"].map((stage) => html`<li aria-current=${battle.stage === stage ? "step" : "false"} class=${battle.stage === stage ? "now" : ""}>${t(`dorian-stage-${stage}`)}</li>`)}</ol>
     ${scales(ctx, battle)}${battle.defence ? html`<p class="do-defence-card" data-defence=${battle.defence}>${smallSign("scroll")}<b>${nameOf(ctx, battle.defence)}</b> <span>${aboutOf(ctx, battle.defence)}</span></p>` : ""}${result(ctx, battle)}${view.drawn.treasure ? html`<p class="do-defence-card">${icon("gold")}<b>${nameOf(ctx, view.drawn.treasure)}</b> <span>${aboutOf(ctx, view.drawn.treasure)}</span></p>` : ""}
-    ${source(ctx)}<div class="do-acts" data-drop=${dos(ctx.options.filter(({ verb }) => verb === "select"))}>${acts}</div>${sums(ctx, battle)}</section>`;
-  return html`<section class="do-scene do-scene-${battle.kind}" aria-label=${title}>
+    ${source(ctx)}<div class="do-acts">${acts}</div>${sums(ctx, battle)}</section>`;
+  return html`<section class="do-scene do-scene-${battle.kind}" aria-label=${title} data-drop=${dos(ctx.options.filter(({ verb }) => verb === "select"))}>
     <svg class="do-ramparts" viewBox="0 0 900 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${dusk}${ramparts(place)}</svg>
     ${battle.kind === "final" ? html`${middle}${parts}` : html`${parts[0]}<div class="do-between">${middle}${parts.slice(1, -1)}</div>${parts.at(-1)}`}
   </section>`;

@@ -42,9 +42,10 @@ function banner(ctx, player, place, targets) {
   const teams = view.players.some((one) => one.team !== one.seat);
   const acting = view.turn.seat === seat && view.turn.phase !== "outside";
   const count = (name, key, n) => html`<span title=${t(key)}>${smallSign(name, t(key))}<b>${n}</b></span>`;
+  const means = (name, area) => (Object.values(player[area]).some(Boolean) ? html`<span class="do-means" title=${t(`dorian-${area}`)}>${smallSign(name, t(`dorian-${area}`))}${goods(ctx, player[area])}</span>` : "");
   const inside = html`${acting ? html`<em class="do-now">${t("dorian-turn")}</em>` : ""}<span class="do-line do-head"><i class="do-order">${place + 1}</i>${crestSign(player.leader, nameOf(ctx, player.leader))}<b>${names[seat]}</b>${teams ? html`<em>${t("dorian-team", { name: String.fromCharCode(65 + player.team) })}</em>` : ""}</span>
-    <span class="do-line">${count("crown", "dorian-ip", player.ip)}${count("star", "dorian-stars", player.stars)}${count("deck", "dorian-hand", player.hand.length)}<span class="do-means">${smallSign("tent", t("dorian-camp"))}${goods(ctx, player.camp)}</span></span>
-    <span class="do-line">${player.base_power ? ["S", "P", "M"].map((letter) => html`<span title=${t("dorian-base", { power: t(`dorian-${letter}`) })}>${powerSign(letter, t(`dorian-${letter}`))}<b>${player.base_power[letter]}</b></span>`) : ""}<span class="do-means">${smallSign("coin", t("dorian-pool"))}${goods(ctx, player.pool)}</span></span>`;
+    <span class="do-line">${count("crown", "dorian-ip", player.ip)}${count("star", "dorian-stars", player.stars)}${count("deck", "dorian-hand", player.hand.length)}${means("coin", "pool")}</span>
+    <span class="do-line">${player.base_power ? ["S", "P", "M"].map((letter) => html`<span title=${t("dorian-base", { power: t(`dorian-${letter}`) })}>${powerSign(letter, t(`dorian-${letter}`))}<b>${player.base_power[letter]}</b></span>`) : ""}${means("tent", "camp")}</span>`;
   const kind = `do-banner do-house-${player.colour ?? "none"} ${acting ? "acting" : ""} ${seat === ctx.seat ? "mine" : ""}`;
   return html`<li>${list.length ? html`<button class="${kind} do-target ${hinted(ctx, list)}" data-seat=${seat} data-do=${dos(list)} aria-label=${labels(list)} @click=${act(ctx, list)}>${inside}</button>` : html`<div class=${kind} data-seat=${seat}>${inside}</div>`}</li>`;
 }
