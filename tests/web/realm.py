@@ -5,21 +5,31 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from greathall.core.option import verb_of
 from greathall.games import load
 from greathall.table.replay import Recording
 from greathall.table.table import Table
 
+expect.set_options(timeout=20_000)  # these boards are large, and some machines are slow
 NAMES = ["Ann", "Bruno", "Cyra", "Dario", "Edda", "Falk"]
 ASKED = ".options button:not([disabled])"
 N = "Number(document.querySelector('.do').dataset.n)"  # answers given so far
-OPTIONS: dict[int, dict[str, Any]] = {3: {"tribute": True, "trading": True, "length": "short"}, 6: {"tribute": True, "trading": True}}
-SEEDS = ("oak", "ivory", "ash", "fir", "elm", "yew", "birch", "rowan", "hazel", "alder", "lime", "thorn", "briar", "reed", "fern", "moss")
+DEALING: dict[str, Any] = {"tribute": True, "trading": True}
+OPTIONS: dict[int, dict[str, Any]] = {3: DEALING | {"length": "short"}, 6: DEALING}
+SEEDS = ("oak", "ivory", "ash", "fir", "elm", "yew", "birch", "rowan", "hazel", "alder", "lime", "thorn", "briar", "reed", "fern")
 Wanted = Callable[[dict[str, Any], str, Table], bool]  # the first seat's view, its question, the table
 
+
+def verbs(table: Table) -> set[str]:
+    """The verbs that the first seat may use now."""
+    decision = table.decision(0)
+    return set() if decision is None else {table.game.verbs[verb_of(option)].name for option in decision.options}
+
+
 MOMENTS: dict[str, Wanted] = {
-    "prepare": lambda view, prompt, _: prompt == "preparation" and view["round"] > 1,
+    "prepare": lambda view, prompt, table: prompt == "preparation" and view["round"] > 1 and "stow" in verbs(table),
     "influence": lambda view, prompt, _: prompt == "influence" and view["round"] > 1 and view["turn"]["moves"] > 1,
     "join": lambda view, prompt, _: prompt == "siege",
     "select": lambda view, prompt, _: prompt == "select" and len(view["battle"]["order"]) > 2,
@@ -67,7 +77,7 @@ def post(visitor: Any, path: str, data: Any) -> Any:
     headers = {"X-Greathall": "1", "Origin": visitor.hall.address}
     if isinstance(data, str):
         headers["Content-Type"] = "text/plain"
-    made = visitor.context.request.post(visitor.hall.address + path, data=data, headers=headers)
+    made = visitor.context.request.post(visitor.hall.address + path, data=data, headers=headers, timeout=60_000)
     assert made.ok, made.text()
     return made.json()
 
@@ -94,6 +104,7 @@ def at(visitor: Any, moment: str, players: int = 3, motion: str = "off") -> Page
 def show(visitor: Any, path: str, motion: str = "off") -> Page:
     """The first tab at a page with a board of Dorian."""
     page: Page = visitor.page
+    page.set_default_timeout(30_000)
     page.evaluate(f"localStorage.setItem('greathall.motion', '{motion}')")
     page.goto(visitor.hall.address + path)
     page.wait_for_selector(".do")

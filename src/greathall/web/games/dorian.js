@@ -98,7 +98,7 @@ export function table(ctx) {
   const sections = html`<nav class="do-sections" aria-label=${t("dorian-sections")}>${Object.keys(SECTIONS).filter((name) => name !== "mine" || own).map((name) => html`<button data-sets="show" data-value=${name} aria-pressed=${memo.show === name} class=${SECTIONS[name].some((kind) => targets.has(kind)) ? "open" : ""} @click=${() => look("show", name)}>${icon(SIGNS[name])}<span>${t(`dorian-section-${name}`)}</span></button>`)}</nav>`;
   const board = html`<div class="do" data-n=${ctx.snapshot.n} data-show=${memo.show} data-deals=${memo.deals} data-map=${memo.map || away}>
     ${chronicle(ctx, toggles)}${track(ctx)}${players}
-    <div class="do-stage">${kingdom}${market}${tools(ctx, memo.camera)}${fight}${gathering}${seen}<aside class="do-deals" aria-label=${t("dorian-deals")}><h2>${t("dorian-deals")}</h2>${bargains}</aside>
+    <div class="do-stage">${kingdom}${market}${tools(ctx, memo.camera)}${fight}${gathering}${seen}<aside class="do-deals" tabindex="0" aria-label=${t("dorian-deals")}><h2>${t("dorian-deals")}</h2>${bargains}</aside>
       <div class="do-deeds" role="group" aria-label=${t("dorian-deeds")}>${rest}</div></div>
     ${own}${sections}
   </div>`;

@@ -78,7 +78,8 @@ const FIELDS = ["M-30-24h60v24h-60z", "M-30-24H0v48h-30z", "M-30-24h60L-30 24z",
 // The picture of a card: a parted field in the colour of its Power, and its charge.
 export function emblem(slug, power = "U", leader = "") {
   const fill = leader ? houseOf(leader).fill : POWERS[power]?.fill ?? POWERS.U.fill;
+  const ink = leader === "ilyra" ? "#7a5a2c" : "#f7e6bd";
   const parted = FIELDS[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FIELDS.length];
-  return svg`<rect x="-30" y="-24" width="60" height="48" fill=${fill} /><path d=${parted} fill="#fff" opacity=".13" /><path transform="scale(.74)" d=${chargeOf(slug)} fill="#f7e6bd" stroke="#1b120c" stroke-width="1.300" stroke-linejoin="round" fill-rule="evenodd" />`;
+  return svg`<rect x="-30" y="-24" width="60" height="48" fill=${fill} /><path d=${parted} fill="#fff" opacity=".13" /><path transform="scale(.74)" d=${chargeOf(slug)} fill=${ink} stroke="#1b120c" stroke-width="1.300" stroke-linejoin="round" fill-rule="evenodd" />`;
 }
 export const emblemOf = (slug, power, leader) => html`<svg class="do-emblem" viewBox="-30 -24 60 48" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${emblem(slug, power, leader)}</svg>`;

@@ -26,7 +26,7 @@ export function city(ctx, targets) {
   const { t, view } = ctx;
   const seen = new Map();
   for (const slug of view.city) seen.set(slug, (seen.get(slug) ?? 0) + 1);
-  return html`<section class="do-city" aria-label=${t("dorian-city")} data-drop=${dos(ctx.options.filter(({ verb }) => verb === "garlock"))}><h3>${t("dorian-city")}</h3>
+  return html`<section class="do-city" aria-label=${t("dorian-city")} data-drop=${dos(ctx.options.filter(({ verb }) => verb === "garlock"))}><h2>${t("dorian-city")}</h2>
     <ul>${[...seen].map(([slug, n]) => html`<li>${thing(ctx, targets.at(`supply ${slug}`), "do-ware", html`${supplyFace(ctx, slug)}${n > 1 ? html`<i class="do-times">×${n}</i>` : ""}`, { title: aboutOf(ctx, slug) })}</li>`)}</ul>
     <ul class="do-decks">${LETTERS.map((letter) => html`<li>${thing(ctx, targets.at(`deck ${letter}`), `do-deck do-type-${letter}`, html`${powerSign(letter)}<b>${view.decks[letter]}</b><span class="unseen">${t("dorian-deck-of", { power: t(`dorian-${letter}`), n: view.decks[letter] })}</span>`, { title: t("dorian-deck-of", { power: t(`dorian-${letter}`), n: view.decks[letter] }) })}</li>`)}</ul></section>`;
 }
@@ -39,7 +39,7 @@ export function looking(ctx, targets) {
   if (!seen && !upgrade) return "";
   const face = (slug) => (seen.kind === "objective" ? paper(ctx, slug) : cardFace(ctx, slug));
   const slots = upgrade?.seat === ctx.seat ? ["weapon", "armour", "relic", "camp_1", "camp_2"].flatMap((slot) => (targets.found.get(`slot ${slot}`) ?? []).filter(({ verb, args }) => verb === "equip" && args[0] === upgrade.upgrade)) : [];
-  return html`<section class="do-looking" aria-label=${t("dorian-looking")}><h3>${upgrade ? t("dorian-new-upgrade", { who: names[upgrade.seat] }) : t("dorian-looking")}</h3>
+  return html`<section class="do-looking" aria-label=${t("dorian-looking")}><h2>${upgrade ? t("dorian-new-upgrade", { who: names[upgrade.seat] }) : t("dorian-looking")}</h2>
     <ul>${seen ? [...new Set(seen.cards)].map((slug) => html`<li>${thing(ctx, targets.at(`look ${slug}`), "do-held", face(slug), { title: titleOf(ctx, slug) })}</li>`) : ""}
       ${upgrade ? html`<li><span class="do-new" data-drag=${slots.map((option) => option.do).join("|")}>${upgradeFace(ctx, upgrade.upgrade)}<span class="do-text">${aboutOf(ctx, upgrade.upgrade)}</span></span></li>` : ""}</ul>
     <div class="deeds">${deeds(ctx, [...slots, ...targets.at("looking")])}</div></section>`;

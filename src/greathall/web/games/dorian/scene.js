@@ -58,8 +58,8 @@ function fighter(ctx, battle, seat, targets) {
   const joined = battle.joined.includes(seat);
   const marker = battle.revealed ? "" : battle.markers[seat];
   return html`<article class="do-fighter do-house-${player.colour} ${battle.acting === seat ? "acting" : ""}" data-fighter=${seat}>
-    <h4>${crestSign(player.leader)}<b>${names[seat]}</b> <span>${battle.revealed ? t(`dorian-role-${battle.roles[seat]}`) : seat === battle.attacker ? t("dorian-role-attacking") : t(`dorian-marker-${marker}`)}</span>
-      <em title=${t(joined ? "dorian-joined" : "dorian-cards-only")}>${joined ? html`${icon("person", t("dorian-joined"))}` : html`${icon("cards", t("dorian-cards-only"))}`}</em>${battle.acting === seat ? html`<em class="do-now">${t("dorian-battle-turn")}</em>` : ""}</h4>
+    <h3>${crestSign(player.leader)}<b>${names[seat]}</b> <span>${battle.revealed ? t(`dorian-role-${battle.roles[seat]}`) : seat === battle.attacker ? t("dorian-role-attacking") : t(`dorian-marker-${marker}`)}</span>
+      <em title=${t(joined ? "dorian-joined" : "dorian-cards-only")}>${joined ? html`${icon("person", t("dorian-joined"))}` : html`${icon("cards", t("dorian-cards-only"))}`}</em>${battle.acting === seat ? html`<em class="do-now">${t("dorian-battle-turn")}</em>` : ""}</h3>
     ${battle.revealed ? html`<ul class="do-cards">${repeat(cards, ({ i }) => i, ({ card, i }) => fought(ctx, card, i, targets))}</ul><ul class="do-reasons">${reasons(ctx, battle, seat)}</ul>` : sealed(ctx, battle, seat)}
   </article>`;
 }
@@ -112,7 +112,7 @@ export function scene(ctx, targets) {
   if (!battle) return "";
   const place = view.places.find((one) => one.place === battle.place);
   const title = t(`dorian-battle-${battle.kind}`, { place: battle.place ? nameOf(ctx, battle.place) : "" });
-  const part = ({ name, title: heading, seats, power }) => html`<section class="do-side do-side-${name}"><h3>${heading}${power ? html`<span class="do-sum">${powers(ctx, power.map((n) => n || "0"))}</span>` : ""}</h3>
+  const part = ({ name, title: heading, seats, power }) => html`<section class="do-side do-side-${name}" tabindex="0" aria-label=${heading}><h2>${heading}${power ? html`<span class="do-sum">${powers(ctx, power.map((n) => n || "0"))}</span>` : ""}</h2>
     ${seats.map((seat) => fighter(ctx, battle, seat, targets))}${seats.length ? "" : html`<p class="do-nobody">${t("dorian-nobody")}</p>`}</section>`;
   const parts = sides(ctx, battle).map(part);
   const acts = deeds(ctx, [...targets.at("joining"), ...targets.left], "seal"); // whatever nothing else has taken
@@ -121,6 +121,6 @@ export function scene(ctx, targets) {
     ${source(ctx)}<div class="do-acts">${acts}</div>${sums(ctx, battle)}</section>`;
   return html`<section class="do-scene do-scene-${battle.kind}" aria-label=${title} data-drop=${dos(ctx.options.filter(({ verb }) => verb === "select"))}>
     <svg class="do-ramparts" viewBox="0 0 900 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${dusk}${ramparts(place)}</svg>
-    ${battle.kind === "final" ? html`${middle}${parts}` : html`${parts[0]}<div class="do-between">${middle}${parts.slice(1, -1)}</div>${parts.at(-1)}`}
+    ${battle.kind === "final" ? html`${middle}${parts}` : html`${parts[0]}<div class="do-between" tabindex="0" role="group" aria-label=${title}>${middle}${parts.slice(1, -1)}</div>${parts.at(-1)}`}
   </section>`;
 }

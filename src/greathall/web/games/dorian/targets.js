@@ -75,11 +75,14 @@ export const labels = (list) => list.map((option) => option.label).join("; ");
 export const act = (ctx, list) => (event) => (list.length === 1 ? ctx.choose(list[0].do) : menu(event.currentTarget, list, ctx.choose));
 export const hinted = (ctx, list) => (list.some((option) => option.do === ctx.hinted) ? "hinted" : "");
 
+// A thing that answers is called by its answers; what it shows is for the eyes.
+export const face = (said, content) => html`<span class="unseen">${said}</span><span class="do-face" aria-hidden="true">${content}</span>`;
+
 // Something that may be an answer: a button then, else plain.
 export function thing(ctx, list, kind, content, { title = "", key = "", drag = "" } = {}) {
   if (!list.length) return html`<span class=${kind} title=${title} data-key=${key} data-drag=${drag}>${content}</span>`;
   const said = labels(list);
-  return html`<button class="${kind} do-target ${hinted(ctx, list)}" title=${title ? `${said}\n${title}` : said} aria-label=${said} data-do=${dos(list)} data-key=${key} data-drag=${drag} @click=${act(ctx, list)}>${content}</button>`;
+  return html`<button class="${kind} do-target ${hinted(ctx, list)}" title=${title ? `${said}\n${title}` : said} data-do=${dos(list)} data-key=${key} data-drag=${drag} @click=${act(ctx, list)}>${face(said, content)}</button>`;
 }
 
 // Answers as plain buttons.

@@ -3,7 +3,7 @@ import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { crest, crestSign } from "../../art/dorian/leaders.js";
 import { powerSign, sign, smallSign } from "../../art/dorian/signs.js";
 import { aboutOf, goods, nameOf } from "./cards.js";
-import { dos, hinted, labels, act } from "./targets.js";
+import { act, dos, face, hinted, labels } from "./targets.js";
 
 const LAP = 42;
 const field = (ip) => (ip ? ((ip - 1) % LAP) + 1 : 0);
@@ -47,11 +47,11 @@ function banner(ctx, player, place, targets) {
     <span class="do-line">${count("crown", "dorian-ip", player.ip)}${count("star", "dorian-stars", player.stars)}${count("deck", "dorian-hand", player.hand.length)}${means("coin", "pool")}</span>
     <span class="do-line">${player.base_power ? ["S", "P", "M"].map((letter) => html`<span title=${t("dorian-base", { power: t(`dorian-${letter}`) })}>${powerSign(letter, t(`dorian-${letter}`))}<b>${player.base_power[letter]}</b></span>`) : ""}${means("tent", "camp")}</span>`;
   const kind = `do-banner do-house-${player.colour ?? "none"} ${acting ? "acting" : ""} ${seat === ctx.seat ? "mine" : ""}`;
-  return html`<li>${list.length ? html`<button class="${kind} do-target ${hinted(ctx, list)}" data-seat=${seat} data-do=${dos(list)} aria-label=${labels(list)} @click=${act(ctx, list)}>${inside}</button>` : html`<div class=${kind} data-seat=${seat}>${inside}</div>`}</li>`;
+  return html`<li>${list.length ? html`<button class="${kind} do-target ${hinted(ctx, list)}" data-seat=${seat} data-do=${dos(list)} @click=${act(ctx, list)}>${face(labels(list), inside)}</button>` : html`<div class=${kind} data-seat=${seat}>${inside}</div>`}</li>`;
 }
 
 export function banners(ctx, targets) {
   const { players, order } = ctx.view;
   const seats = order.length === players.length ? order : players.map((_, seat) => seat);
-  return html`<ol class="do-banners" data-count=${players.length} aria-label=${ctx.t("dorian-order")}>${seats.map((seat, place) => banner(ctx, players[seat], place, targets))}</ol>`;
+  return html`<ol class="do-banners" tabindex="0" data-count=${players.length} aria-label=${ctx.t("dorian-order")}>${seats.map((seat, place) => banner(ctx, players[seat], place, targets))}</ol>`;
 }
