@@ -1,6 +1,5 @@
 // A battle as a scene before the walls: who joins, what is sealed, the reveal, each Power with its reasons, the outcome.
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { crestSign, portrait } from "../../art/dorian/leaders.js";
 import { powerSign, smallSign } from "../../art/dorian/signs.js";
 import { dusk, ramparts } from "../../art/dorian/sites.js";
@@ -60,7 +59,7 @@ function fighter(ctx, battle, seat, targets) {
   return html`<article class="do-fighter do-house-${player.colour} ${battle.acting === seat ? "acting" : ""}" data-fighter=${seat}>
     <h3>${crestSign(player.leader)}<b>${names[seat]}</b> <span>${battle.revealed ? t(`dorian-role-${battle.roles[seat]}`) : seat === battle.attacker ? t("dorian-role-attacking") : t(`dorian-marker-${marker}`)}</span>
       <em title=${t(joined ? "dorian-joined" : "dorian-cards-only")}>${joined ? html`${icon("person", t("dorian-joined"))}` : html`${icon("cards", t("dorian-cards-only"))}`}</em>${battle.acting === seat ? html`<em class="do-now">${t("dorian-battle-turn")}</em>` : ""}</h3>
-    ${battle.revealed ? html`<ul class="do-cards">${repeat(cards, ({ i }) => i, ({ card, i }) => fought(ctx, card, i, targets))}</ul><ul class="do-reasons">${reasons(ctx, battle, seat)}</ul>` : sealed(ctx, battle, seat)}
+    ${battle.revealed ? html`<ul class="do-cards">${cards.map(({ card, i }) => fought(ctx, card, i, targets))}</ul><ul class="do-reasons">${reasons(ctx, battle, seat)}</ul>` : sealed(ctx, battle, seat)}
   </article>`;
 }
 
@@ -112,7 +111,7 @@ export function scene(ctx, targets) {
   if (!battle) return "";
   const place = view.places.find((one) => one.place === battle.place);
   const title = t(`dorian-battle-${battle.kind}`, { place: battle.place ? nameOf(ctx, battle.place) : "" });
-  const part = ({ name, title: heading, seats, power }) => html`<section class="do-side do-side-${name}" tabindex="0" aria-label=${heading}><h2>${heading}${power ? html`<span class="do-sum">${powers(ctx, power.map((n) => n || "0"))}</span>` : ""}</h2>
+  const part = ({ name, title: heading, seats, power }) => html`<section class="do-side do-side-${name} ${seats.length > 2 ? "many" : ""}" tabindex="0" aria-label=${heading}><h2>${heading}${power ? html`<span class="do-sum">${powers(ctx, power.map((n) => n || "0"))}</span>` : ""}</h2>
     ${seats.map((seat) => fighter(ctx, battle, seat, targets))}${seats.length ? "" : html`<p class="do-nobody">${t("dorian-nobody")}</p>`}</section>`;
   const parts = sides(ctx, battle).map(part);
   const acts = deeds(ctx, [...targets.at("joining"), ...targets.left], "seal"); // whatever nothing else has taken
