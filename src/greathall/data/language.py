@@ -104,8 +104,7 @@ class Words:
             if kind == "number":
                 args[name] = values[i]
             else:
-                known = kind == "seat" and names is not None
-                args[name] = self.seat(values[i], names) if known else self.name(kind, values[i])
+                args[name] = self.seat(values[i], names) if kind == "seat" else self.name(kind, values[i])
                 args[f"{name}-id"] = self.game.kinds[kind].show(values[i])
                 for form, text in self.forms(kind, values[i]).items():
                     args[f"{name}-{form}"] = text
@@ -122,9 +121,6 @@ class Words:
         word = self.game.events[kind.removesuffix("-hidden")]
         args = self.arguments(word, event.args, names)
         args["seat"] = self.seat(event.seat, names)
-        for (name, of), value in zip(word.args, event.args, strict=False):
-            if of == "seat":
-                args[name] = self.seat(value, names)
         text = self.say(f"event-{kind}", **args)
         return text if text.startswith(args["seat"]) else _capital(text)
 

@@ -19,9 +19,6 @@ class TableWords(Words):
     def seat(self, seat: int, names: Sequence[str] | None = None) -> str:
         return super().seat(seat, self.names if names is None else names)
 
-    def name(self, kind: str, value: int) -> str:
-        return self.seat(value) if kind == "seat" else super().name(kind, value)
-
 
 def fold(text: str) -> str:
     """Without capitals and accents, for comparing; of the same length."""

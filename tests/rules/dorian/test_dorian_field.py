@@ -6,7 +6,7 @@ from greathall.core import engine
 from greathall.games.dorian import GAME
 from greathall.games.dorian.arithmetic import contribution, enemies, field_result, holds, treasure_tier
 from greathall.games.dorian.battle import new_battle
-from greathall.games.dorian.cards import IF_ROLE, IF_SIDE
+from greathall.games.dorian.cards import IF_ROLE, IF_SIDE, PLACES
 from greathall.games.dorian.field import reentry_places
 from greathall.games.dorian.final_battle import FinalBattle, leader_of, still_tied
 from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian
@@ -24,6 +24,7 @@ from .kingdom import (
     join,
     kinds,
     kingdom,
+    neutral,
     offers,
     options,
     own,
@@ -217,6 +218,21 @@ def test_a_loser_without_locations_leaves_and_comes_back() -> None:
     assert len(reentry_places(s, 1)) == 32 - len({*s.at} - {-1})
 
 
+@rule("DO-R-34")
+def test_coming_back_always_finds_a_location() -> None:
+    s = kingdom()
+    stand(s, 1, "")
+    own(s, 2, *(place.slug for place in PLACES))
+    neutral(s, "tritown")
+    assert reentry_places(s, 1) == [place_of("tritown")]  # free of owners and Characters
+    own(s, 2, "tritown")
+    alone = reentry_places(s, 1)  # nothing is free: ownership stops mattering
+    assert place_of("tritown") in alone and place_of("shadowfen") in alone
+    assert not {*alone} & {place for place in s.at if place >= 0}
+    s.at = list(range(len(PLACES)))  # a Character on every Location: they stop mattering too
+    assert reentry_places(s, 1) == list(range(len(PLACES)))
+
+
 # -- flight
 
 
@@ -356,9 +372,7 @@ def test_attacks_may_be_repeated_but_not_in_a_truce() -> None:
 
 def final(players: int = 4, finalists: tuple[int, ...] = (0, 1)) -> Dorian:
     """A tie at the end of the game."""
-    s = kingdom(
-        players, length="basic" if players < 5 else "average", objectives="off", field_battles="off", permission="off"
-    )
+    s = kingdom(players, length="basic" if players < 5 else "average", objectives="off", field_battles="off", permission="off")
     s.ip = [14 if seat in finalists else 3 for seat in range(players)]
     s.frames = [FinalBattle(list(finalists))]
     return s

@@ -1,11 +1,12 @@
 """The Preparation Phase, Resources, the Market and Objectives."""
 
 from greathall.core import engine
-from greathall.games.dorian.cards import CARD_SLUGS, CARDS, OBJECTIVE_SLUGS, SUPPLY_SLUGS
-from greathall.games.dorian.objectives import ObjectiveLook, TurnIn
+from greathall.games.dorian import GAME
+from greathall.games.dorian.cards import CARD_SLUGS, CARDS, EVENTS, OBJECTIVE_SLUGS, PLACES, SUPPLY_SLUGS, TREASURE_SLUGS
+from greathall.games.dorian.objectives import ObjectiveLook, TurnIn, let_go
 from greathall.games.dorian.preparation import looks, price
 from greathall.games.dorian.queries import base_power, capacity, face
-from greathall.games.dorian.resources import Gain, Loss, Robbery, gain_one
+from greathall.games.dorian.resources import Loss, Robbery, gain_one
 from greathall.games.dorian.words import ANY, BASE, BOARD, CAMP
 from support import rule
 
@@ -41,6 +42,8 @@ from .kingdom import (
     sound,
     stand,
     stock,
+    told,
+    treasure_top,
     wear,
 )
 
@@ -70,9 +73,7 @@ def test_actions_repeat_in_any_order_and_a_worker_takes_one_card() -> None:
     answer(s, "buy magic")
     answer(s, offers(s, "choose")[0])
     answer(s, "garlock garlock_worker_salazar")
-    assert offers(s, "pick") == sorted(
-        (f"pick {SUPPLY_SLUGS[c]}" for c in s.city), key=lambda t: SUPPLY_SLUGS.index(t[5:])
-    )
+    assert offers(s, "pick") == sorted((f"pick {SUPPLY_SLUGS[c]}" for c in s.city), key=lambda t: SUPPLY_SLUGS.index(t[5:]))
     answer(s, "pick de3", *["take dark_essence pool"])
     assert stock(s, 0, "pool")[0] == 6 and len(s.city) == 5 and len(s.supplies) == 19
     assert s.supplies.cards[0] == SUPPLY_SLUGS.index("de3")
@@ -230,6 +231,29 @@ def test_an_empty_power_deck_sells_nothing() -> None:
     s.power_decks[2].append(rest[0])
     answer(s, "buy magic")
     assert len(bought_cards(s, 0)) == 1 and not s.power_decks[2]
+
+
+@rule("DO-R-55")
+def test_treasures_and_objectives_never_run_out() -> None:
+    s = kingdom()
+    event(s, "spoils_of_war")  # two Treasures for each victory
+    treasure_top(s, "casket_of_crystals")
+    del s.treasures.cards[:-1], s.treasures.known[:-1]
+    influence(s, 0, "gates_of_kinara")
+    hand(s, 0, "fire_storm", "renegade_of_the_octagon", "bryr_druid")
+    log = told(s)
+    besiege(s, 0, "gates_of_kinara")
+    settle(pass_turns(select(s)))
+    assert [e.args[0] for e in log if e.kind == "treasure"] == [TREASURE_SLUGS.index("casket_of_crystals")] * 2
+    s = kingdom(objectives="on")
+    objectives(s, 0, "patience", "blitz")
+    s.turned[2] = [OBJECTIVE_SLUGS.index("underdog"), OBJECTIVE_SLUGS.index("usurper")]
+    s.objective_deck.cards.clear()
+    s.objective_deck.known.clear()
+    let_go(s, 0, 0)
+    s.frames = [ObjectiveLook(0)]
+    engine.run(s)
+    assert sorted(options(s)) == ["keep-objective underdog", "keep-objective usurper"] and s.turned[2] == []
 
 
 @rule("DO-PRE-19", "DO-PRE-20", "DO-PRE-21")
@@ -494,22 +518,6 @@ def test_needs_about_boards_and_battles() -> None:
     assert s.ip[1] == 2 and asked(s) == 1
 
 
-@rule("DO-R-58")
-def test_placing_the_last_star_reward_may_complete_an_objective() -> None:
-    s = kingdom(objectives="on")
-    objectives(s, 0, "deep_stores", "blitz")
-    own(s, 0, "grimshire")
-    give(s, 0, "camp", DE=3, DS=3)
-    s.frames = []
-    next_round(s)
-    while question(s).prompt != "place":
-        answer(s, options(s)[0])
-    assert isinstance(s.frames[-1], Gain)
-    answer(s, "take magic_crystal camp")
-    assert s.ip[0] >= 1
-    settle(s)
-
-
 @rule("DO-TRM-05", "DO-PRE-21")
 def test_battle_cards_are_never_lost() -> None:
     s = preparation(kingdom(), 0)
@@ -527,7 +535,12 @@ def test_battle_cards_are_never_lost() -> None:
 
 
 @rule("DO-R-89")
-def test_the_timeline_changes_nothing() -> None:
-    from greathall.games.dorian.cards import PLACES
-
-    assert next(place for place in PLACES if place.slug == "senona_stronghold").region == "lusta"
+def test_the_timeline_is_flavour() -> None:
+    """Nothing that is saved, seen or done depends on it; its names are only names of Locations and Events."""
+    saved = {field for record in GAME.records for field in record.FIELDS}
+    told_about = {*GAME.events, *GAME.prompts, *(word.name for word in GAME.verbs), *GAME.view(kingdom(), 0)}
+    assert not {word for word in saved | told_about if "timeline" in word or "year" in word or "era" in word.split("-")}
+    chapters = [event for event in EVENTS if event.slug.startswith("chapter_")]
+    assert [event.slug[:9] for event in chapters] == ["chapter_1", "chapter_2", "chapter_3"]
+    senona = next(place for place in PLACES if place.slug == "senona_stronghold")
+    assert senona.region == "lusta" and senona.stars == 3

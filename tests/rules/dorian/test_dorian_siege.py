@@ -77,9 +77,7 @@ def test_participation_is_asked_in_turn_order_without_the_attacker() -> None:
         seen.append(asked(s))
         answer(s, "stay-out")
     assert seen == [2, 1, 3]
-    s = besiege(
-        army(kingdom(), "onara_amari", "fire_storm"), 0, "gates_of_kinara", {2: "attack stays", 3: "defence stays"}
-    )
+    s = besiege(army(kingdom(), "onara_amari", "fire_storm"), 0, "gates_of_kinara", {2: "attack stays", 3: "defence stays"})
     select(s)
     b = fight(s)
     assert [ROLES[role] for role in b.roles] == ["attacking", "absent", "supporting", "defending"] and b.joined == 1
@@ -128,6 +126,33 @@ def test_sides_and_cards_are_sealed_until_all_are_ready() -> None:
     answer(s, "select fire_storm", "ready", seat=0)
     assert [e.seat for e in log if e.kind == "revealed"] == [0, 1]
     assert {c["card"] for c in GAME.view(s, SPECTATOR)["battle"]["cards"]} == {"fire_storm", "poisoner"}
+
+
+@rule("DO-R-44")
+def test_cards_are_sealed_in_turn_order_or_any_other() -> None:
+    for first in ([3, 1, 0], [0, 1, 3], [1, 3, 0]):
+        s = kingdom()
+        s.order = [3, 1, 2, 0]
+        army(s, "fire_storm", "worker")
+        hand(s, 1, "poisoner", "worker")
+        hand(s, 3, "lusta_footman", "worker")
+        answer(s, "besiege")
+        assert asked(s) == 3  # who takes part is asked in Turn Order, in the open
+        answer(s, "take-part attack stays")
+        assert asked(s) == 1
+        answer(s, "take-part defence stays", "stay-out")
+        assert asked(s) == 3 and engine.waiting(s) == [0, 1, 3]
+        for n, seat in enumerate(first):
+            assert GAME.view(s, SPECTATOR)["battle"]["ready"] == sorted(first[:n])
+            answer(s, offers_of(s, seat)[0], "ready", seat=seat)
+        revealed = GAME.view(s, SPECTATOR)["battle"]
+        assert revealed["revealed"] and revealed["order"] == [0, 3, 1]
+        assert sorted(card["owner"] for card in revealed["cards"]) == [0, 1, 3]
+
+
+def offers_of(s: Dorian, seat: int) -> list[str]:
+    """What a seat may select."""
+    return [text for text in options(s, seat) if text.startswith("select")]
 
 
 @rule("DO-SIE-07", "DO-SIE-08", "DO-R-23", "DO-R-85")

@@ -12,7 +12,9 @@ from greathall.games.dorian.cards import (
     DATA,
     EVENT_SLUGS,
     EVENTS,
+    OBJECTIVE_SLUGS,
     OUTCOME,
+    PLACE_SLUGS,
     STAR_PLACES,
     STAR_REWARD,
     powers,
@@ -22,6 +24,7 @@ from greathall.games.dorian.flow import INFLUENCE_PHASE, KingdomRounds
 from greathall.games.dorian.influence import InfluenceTurn
 from greathall.games.dorian.queries import final_round, stars_of
 from greathall.games.dorian.scoring import change_ip
+from greathall.games.dorian.state import TALLIES, WIN_SIEGE
 from greathall.games.dorian.words import RESOURCES
 from support import rule
 
@@ -31,11 +34,13 @@ from .kingdom import (
     besiege,
     event,
     event_next,
+    give,
     hand,
     influence,
     kinds,
     kingdom,
     next_round,
+    objectives,
     offers,
     options,
     own,
@@ -194,6 +199,23 @@ def test_what_lies_on_the_table_at_the_start() -> None:
     sound(s)
 
 
+@rule("DO-SET-10")
+def test_markers_of_a_player() -> None:
+    """Two Battle Markers each: one face is placed, the other stays with its owner. Character Markers stand for owned
+    Locations; 20 are enough for all but three of the 23 ★-Locations, so a 21st is simply a marker more."""
+    s = kingdom()
+    hand(s, 1, "worker", "supervisor")
+    hand(s, 0, "worker", "supervisor")
+    besiege(s, 0, "gates_of_kinara", {1: "defence stays"})
+    b = s.battle
+    assert b is not None
+    placed = [zone.cards[:1] for zone in b.seals]
+    kept = [zone.cards[:1] for zone in b.spares]
+    assert placed == [[1], [0], [], []] and kept == [[0], [1], [], []]
+    own(s, 0, *(PLACE_SLUGS[place] for place in STAR_PLACES))
+    assert s.owner.count(0) == 23 and GAME.problems(s) == []
+
+
 # -- the Round
 
 
@@ -344,6 +366,43 @@ def test_all_gains_of_a_battle_are_booked_before_the_goal_check() -> None:
     besiege(s, 0, "gates_of_kinara", {1: "attack stays"})
     settle(pass_turns(select(s)))
     assert s.outcome is not None and s.outcome.points[:2] == [21, 20] and s.outcome.winners() == [0]
+
+
+@rule("DO-R-58")
+def test_star_rewards_of_all_are_booked_before_the_goal_check() -> None:
+    s = kingdom(objectives="on")
+    s.ip = [19, 19, 0, 0]
+    objectives(s, 0, "deep_stores", "blitz")
+    objectives(s, 1, "empowered", "patience")
+    own(s, 0, "grimshire")
+    own(s, 1, "murkwell", "boultry")
+    give(s, 0, "camp", DE=3, DS=3)
+    give(s, 1, "base", DE=4)
+    next_round(s)
+    asked_for: list[tuple[int, str]] = []
+    while s.outcome is None and question(s).prompt in ("place", "objective", "upgrade"):
+        asked_for.append((asked(s), question(s).prompt))
+        wanted = "camp" if asked(s) == 0 else "base"
+        answer(s, next((text for text in options(s) if text.endswith(wanted)), options(s)[-1]))
+    assert {(0, "place"), (1, "place")} <= {*asked_for}  # nobody won before all had placed what they received
+    assert s.outcome is not None and s.outcome.points[:2] == [20, 20] and s.outcome.winners() == [1]  # more ★
+
+
+@rule("DO-WIN-08")
+def test_a_supporter_at_the_cap_still_completes_an_objective() -> None:
+    s = kingdom(no_win_by_support=True, objectives="on")
+    objectives(s, 1, "faithful_ally", "blitz")
+    s.tally[TALLIES + WIN_SIEGE + 1] += 1  # the first of two victories as supporter
+    s.ip[1] = s.settings.goal - 1
+    influence(s, 0, "gates_of_kinara")
+    hand(s, 0, "fire_storm", "renegade_of_the_octagon", "bryr_druid")
+    hand(s, 1, "worker")
+    treasure_top(s, "casket_of_crystals")
+    besiege(s, 0, "gates_of_kinara", {1: "attack stays"})
+    settle(pass_turns(select(s)))
+    assert s.turned[1] == [OBJECTIVE_SLUGS.index("faithful_ally")] and len(s.objectives[1]) == 2
+    assert s.ip[1] == s.settings.goal - 1 and s.outcome is None
+    assert len(s.upgrades[1]) == 23 and stock(s, 1, "pool") == [0, 0, 1]
 
 
 @rule("DO-WIN-07", "DO-WIN-08", "DO-R-59", "DO-R-90")

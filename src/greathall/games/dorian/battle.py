@@ -101,8 +101,13 @@ class Selection(Frame[Dorian]):
         return mask & ~self.ready
 
     def asked(self, s: Dorian) -> Seat:
+        """The first in Turn Order (DO-R-44); the others may answer before."""
         mask = self.waiting(s)
-        return (mask & -mask).bit_length() - 1
+        found = 0
+        for seat in reversed(s.order):
+            if mask >> seat & 1:
+                found = seat
+        return found
 
     def _open(self, s: Dorian, seat: Seat) -> tuple[list[int], bool]:
         """Faces that may be added, ascending; and whether any card is selected."""

@@ -332,7 +332,7 @@ CARDS: Final = [Card(row, False) for row in read_table(DATA / "battle.toml", "ca
 ]
 UPGRADES: Final = [Upgrade(row) for row in read_table(DATA / "upgrades.toml", "upgrade", _UPGRADE)]
 OBJECTIVES: Final = [Objective(row) for row in read_table(DATA / "objectives.toml", "objective", _OBJECTIVE)]
-EVENTS: Final = [Kingdom(row) for row in read_table(DATA / "events.toml", "event", _EVENT)]
+EVENTS: Final = [Kingdom(row) for row in read_table(DATA / "events.toml", "kingdom", _EVENT)]
 TREASURES: Final = [Treasure(row) for row in read_table(DATA / "treasures.toml", "treasure", _TREASURE)]
 SUPPLIES: Final = [Pile(row, "gain") for row in read_table(DATA / "supplies.toml", "supply", _SUPPLY)]
 DEFENCES: Final = [Pile(row, "do") for row in read_table(DATA / "defence.toml", "defence", _DEFENCE)]

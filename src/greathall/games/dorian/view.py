@@ -7,12 +7,10 @@ from greathall.core.ids import Seat
 from greathall.core.state import State
 from greathall.core.zone import Zone
 from greathall.games.dorian.aftermath import Aftermath
-from greathall.games.dorian.arithmetic import reasons, required, side_of, side_power, wall
-from greathall.games.dorian.battle import Selection
+from greathall.games.dorian.battle_view import battle_view, seats_in, source_view
 from greathall.games.dorian.cards import (
     BOUGHT,
     CARD_SLUGS,
-    CARDS,
     EVENT_SLUGS,
     LEADER_SLUGS,
     LEADERS,
@@ -28,7 +26,10 @@ from greathall.games.dorian.cards import (
 )
 from greathall.games.dorian.choices import DeckLook
 from greathall.games.dorian.deals import Offer
+from greathall.games.dorian.field import ASKING_ENTRY, RESPONDING, FieldBattle
+from greathall.games.dorian.market import MarketRequest
 from greathall.games.dorian.objectives import ObjectiveLook, progress
+from greathall.games.dorian.permission import PassRequest
 from greathall.games.dorian.preparation import Purchase
 from greathall.games.dorian.queries import (
     base_power,
@@ -42,27 +43,20 @@ from greathall.games.dorian.queries import (
     stars_of,
 )
 from greathall.games.dorian.scoring import ip_of
-from greathall.games.dorian.state import TALLY, Battle, Dorian
+from greathall.games.dorian.state import TALLY, Dorian
 from greathall.games.dorian.upgrades import NewUpgrade
 from greathall.games.dorian.words import (
     DEALS,
-    EXHAUSTED,
     LETTERS,
     NONE,
     NOWHERE,
-    PRESENT,
-    ROLES,
     SHORT,
-    SIDES,
-    SIEGE,
-    SILENCED,
     SLOT_COUNT,
     SLOTS,
 )
 
 PHASES = ("outside", "preparation", "influence")
-KINDS = ("siege", "field", "final")
-RESULTS = ("open", "attackers", "defenders", "tie")
+STAGES = ("giving", "wanting", "answering", "pricing", "replying", "struck")  # of an offer
 LAP = 42  # fields of the IP track (DO-SET-09, DO-R-36)
 
 
@@ -100,18 +94,15 @@ def view(s: State, seat: Seat) -> View:
         "defences": len(s.defences),
         "objective_deck": len(s.objective_deck),
         "box": [CARD_SLUGS[face(s, card)] for card in s.box],
-        "battle": None if s.battle is None else _battle(s, s.battle, seat),
+        "battle": None if s.battle is None else battle_view(s, s.battle, seat),
+        "source": source_view(s),
         "deal": _deal(s),
+        "request": _request(s),
         "looking": _looking(s, seat),
         "drawn": _drawn(s),
         "outcome": None if s.outcome is None else {"reason": s.outcome.reason, "places": s.outcome.places[:]},
         "kingmakers": [other for other in range(s.seats) if s.kingmakers >> other & 1],
     }
-
-
-def seats_in(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def triple(numbers: list[int], seat: Seat, names: tuple[str, ...]) -> dict[str, int]:
@@ -225,78 +216,6 @@ def _place(s: Dorian, place: int) -> dict[str, Any]:
     }
 
 
-def _battle(s: Dorian, b: Battle, viewer: Seat) -> dict[str, Any]:
-    revealed = not b.seals
-    frame = next((f for f in s.frames if isinstance(f, Selection)), None)
-    seen: dict[str, Any] = {
-        "kind": KINDS[b.kind],
-        "place": None if b.place == NOWHERE else PLACE_SLUGS[b.place],
-        "attacker": None if b.attacker == NONE else b.attacker,
-        "target": None if b.target == NONE else b.target,
-        "order": b.order[:],
-        "joined": seats_in(b.joined),
-        "revealed": revealed,
-        "ready": None if frame is None else seats_in(frame.ready),
-        "roles": [ROLES[role] for role in b.roles],
-        "markers": [] if revealed else [_marker(zone, viewer) for zone in b.seals],
-        "selected": [] if revealed or viewer >= s.seats else _selected(s, b, viewer),
-        "cards": [_card(s, b, i) for i in range(len(b.card))],
-        "result": RESULTS[b.result],
-    }
-    if revealed:
-        sides = sorted({side_of(b, s, seat) for seat in range(s.seats)} - {0})
-        seen["reasons"] = [list(r) for seat in range(s.seats) if b.roles[seat] for r in named_reasons(s, b, seat)]
-        seen["power"] = {str(side): side_power(s, b, side) for side in sides}
-        seen["drain"] = [b.drain[3 * seat : 3 * seat + 3] for seat in range(s.seats)]
-        if b.kind == SIEGE:
-            seen["walls"] = [
-                {"power": LETTERS[power], "printed": n, "now": wall(s, b, slot)}
-                for slot, (power, n) in enumerate(printed_defence(s, b.place))
-            ]
-            seen["required"] = [{"power": LETTERS[p], "need": need, "have": have} for p, need, have in required(s, b)]
-    return seen
-
-
-def named_reasons(s: Dorian, b: Battle, seat: Seat) -> list[tuple[int, str, str, int, int, int]]:
-    """The reasons of a player's Power with names instead of numbers."""
-    found: list[tuple[int, str, str, int, int, int]] = []
-    for whose, kind, id, stealth, physical, magic in reasons(s, b, seat):
-        name = ""
-        if kind in ("card", "ability"):
-            name = CARD_SLUGS[id]
-        elif kind == "upgrade":
-            name = UPGRADE_SLUGS[id]
-        elif kind == "character":
-            name = LEADER_SLUGS[id]
-        found.append((whose, kind, name, stealth, physical, magic))
-    return found
-
-
-def _marker(zone: Zone, viewer: Seat) -> str | None:
-    """The face of a placed Battle Marker, `hidden`, or None without one."""
-    if not zone.cards:
-        return None
-    return SIDES[zone.cards[0]] if zone.known[0] >> viewer & 1 else "hidden"
-
-
-def _selected(s: Dorian, b: Battle, viewer: Seat) -> list[str]:
-    """The viewer's own sealed cards."""
-    flags = b.seals[viewer].cards[1:]
-    hand = s.hands[viewer].cards
-    return [CARD_SLUGS[face(s, hand[i])] for i, flag in enumerate(flags) if flag and i < len(hand)]
-
-
-def _card(s: Dorian, b: Battle, i: int) -> dict[str, Any]:
-    return {
-        "card": CARD_SLUGS[face(s, b.card[i])],
-        "owner": b.owner[i],
-        "present": bool(b.flags[i] & PRESENT),
-        "exhausted": bool(b.flags[i] & EXHAUSTED),
-        "silenced": bool(b.flags[i] & SILENCED),
-        "power": list(CARDS[face(s, b.card[i])].power),
-    }
-
-
 def _deal(s: Dorian) -> dict[str, Any] | None:
     """The offer on the table, once it has been made; while it is being put together only its maker's words count."""
     for frame in s.frames:
@@ -305,10 +224,26 @@ def _deal(s: Dorian) -> dict[str, Any] | None:
                 "from": frame.seat,
                 "to": frame.to,
                 "deal": DEALS[frame.deal],
+                "stage": STAGES[min(frame.at, len(STAGES) - 1)],
                 "give": dict(zip(SHORT, frame.give, strict=True)),
                 "want": dict(zip(SHORT, frame.want, strict=True)),
                 "binds": DEALS[frame.deal] == "pass" or DEALS[frame.deal] == "barter",
             }
+    return None
+
+
+def _request(s: Dorian) -> dict[str, Any] | None:
+    """A request that is answered with a yes or no: for passage, for trade at a Market, for shelter; or an attack on a
+    Character, to which its player responds."""
+    for frame in reversed(s.frames):
+        if isinstance(frame, PassRequest) and not frame.priced:
+            return {"kind": "pass", "from": frame.seat, "to": frame.other, "place": None}
+        if isinstance(frame, MarketRequest):
+            return {"kind": "market", "from": frame.seat, "to": frame.owner, "place": PLACE_SLUGS[frame.place]}
+        if isinstance(frame, FieldBattle) and frame.at == ASKING_ENTRY:
+            return {"kind": "entry", "from": frame.target, "to": s.owner[s.at[frame.target]], "place": None}
+        if isinstance(frame, FieldBattle) and frame.at == RESPONDING:
+            return {"kind": "attack", "from": frame.seat, "to": frame.target, "place": PLACE_SLUGS[s.at[frame.target]]}
     return None
 
 

@@ -8,6 +8,7 @@ const VIEWS = {
   "card-rogue": () => import("./card-rogue.js"),
   karez: () => import("./karez.js"),
   meeples: () => import("./meeples.js"),
+  dorian: () => import("./dorian.js"),
 };
 
 export async function viewOf(slug) {

@@ -71,7 +71,7 @@ function person(one, ctx) {
 
 export function people(ctx) {
   const { people: seats, watching } = ctx.snapshot;
-  return html`<ul class="people" aria-label=${t("people-title")}>${seats.map((one) => person(one, ctx))}
+  return html`<ul class="people" tabindex="0" aria-label=${t("people-title")}>${seats.map((one) => person(one, ctx))}
     ${watching ? html`<li class="watchers">${icon("eye")} ${t("people-watching", { count: watching })}</li>` : ""}</ul>`;
 }
 
