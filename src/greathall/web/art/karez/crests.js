@@ -10,8 +10,6 @@ const CRESTS = {
 };
 const NONE = { fill: "#8a7a62", ink: "#fff3dd", emblem: svg`<path d="M42 62h14v14H42zM34 34c0-24 34-22 34-2 0 12-12 12-12 24H42c0-18 12-18 12-24 0-6-8-6-8 2z" />` };
 
-export const colourOf = (guild) => (CRESTS[guild] ?? NONE).fill;
-
 export function crestShape(guild) {
   const { fill, ink, emblem } = CRESTS[guild] ?? NONE;
   return svg`<path fill=${fill} stroke="#1b120c" stroke-width="6" d="M8 5h84v42c0 26-20 40-42 50C28 87 8 73 8 47z" />
