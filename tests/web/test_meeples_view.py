@@ -199,7 +199,8 @@ def test_the_dark_council_is_fought_in_the_final_turns(visit: Any) -> None:
     unit = page.locator(f'.mm-zone.tavern [data-drag*="open {slug}"]').last
     drag(page, unit, page.locator(f'[data-place="{slug}"] .mm-card'))
     expect(page.locator(f'[data-place="{slug}"] .mm-total')).to_be_visible()
-    expect(page.locator(f'[data-place="{slug}"] .mm-standing li')).not_to_have_count(0)
+    expect(page.locator(f'[data-place="{slug}"] .mm-standing li:not(.wish)')).not_to_have_count(0)
+    page.wait_for_function("() => !document.querySelector('.options button[disabled]')")
     picture(page, "final")
 
 
