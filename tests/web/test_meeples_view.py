@@ -63,8 +63,8 @@ def by_keyboard(page: Page, do: str) -> None:
     return moved(page, before)
 
 
-def test_the_final_turns_by_mouse_to_the_end(visit: Any) -> None:
-    last = moment("shared", lambda one: one.final > 0 and one.prompt == "assign")
+def test_the_last_turn_by_mouse_to_the_end(visit: Any) -> None:
+    last = moment("shared", lambda one: 0 < one.final <= 2)
     page = begin(visit(), "shared", last.n)
     expect(page.locator(".mm-final")).to_be_visible()
     assert play_on(page, by_mouse, 60) < 60
@@ -199,7 +199,8 @@ def test_the_dark_council_is_fought_in_the_final_turns(visit: Any) -> None:
     unit = page.locator(f'.mm-zone.tavern [data-drag*="open {slug}"]').last
     drag(page, unit, page.locator(f'[data-place="{slug}"] .mm-card'))
     expect(page.locator(f'[data-place="{slug}"] .mm-total')).to_be_visible()
-    expect(page.locator(f'[data-place="{slug}"] .mm-standing li')).not_to_have_count(0)
+    expect(page.locator(f'[data-place="{slug}"] .mm-standing li:not(.wish)')).not_to_have_count(0)
+    page.wait_for_function("() => !document.querySelector('.options button[disabled]')")
     picture(page, "final")
 
 
