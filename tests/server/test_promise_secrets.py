@@ -119,7 +119,7 @@ async def _canaries(data: Path, slug: str) -> tuple[int, list[str]]:
         async with ann.line(table) as first, bo.line(table) as second, Wire(address, table, {}) as third:
             await first.ask(type="note", id="1", text="canary-of-the-note")
             await first.ask(type="chat", id="2", text="hello")
-            for step in range(6):
+            for step in range(2 if slug == "pebble" else 6):  # not to the end, where the seed is laid open
                 for wire, seat in ((first, 0), (second, 1)):
                     await wire.ask(type="ping", id="now")
                     await _pester(wire, seat, step)
