@@ -128,6 +128,30 @@ def test_sides_and_cards_are_sealed_until_all_are_ready() -> None:
     assert {c["card"] for c in GAME.view(s, SPECTATOR)["battle"]["cards"]} == {"fire_storm", "poisoner"}
 
 
+@rule("DO-CAL-01", "DO-CAL-02", "DO-SIE-17")
+def test_the_view_keeps_the_sum_that_decided() -> None:
+    """After a siege its cards leave and its spoils come, but what was reckoned stays to be seen, with every reason."""
+    s = army(kingdom(), "fire_storm", "renegade_of_the_octagon", "bryr_druid")
+    treasure_top(s, "casket_of_crystals")
+    defence_top(s, "undermanned_wall")
+    answer(s, "besiege")
+    join(s, {1: "attack joins"} if "take-part attack joins" in options(s) else {1: "attack stays"})
+    assert GAME.view(s, 0)["battle"]["defence"] is None
+    select(s)
+    while s.battle is not None and s.battle.result == 0:
+        assert GAME.view(s, 0)["battle"]["stage"] == "turns"
+        answer(s, "done")
+    looked = 0
+    while s.battle is not None:
+        seen = GAME.view(s, SPECTATOR)["battle"]
+        assert seen["stage"] == "aftermath" and seen["defence"] == "undermanned_wall"
+        assert [sum(row[3 + i] for row in seen["reasons"]) for i in range(3)] == seen["power"]["1"]
+        assert all(wall["have"] >= wall["need"] for wall in seen["required"]) and seen["result"] == "attackers"
+        answer(s, options(s)[0])
+        looked += 1
+    assert looked
+
+
 @rule("DO-R-44")
 def test_cards_are_sealed_in_turn_order_or_any_other() -> None:
     for first in ([3, 1, 0], [0, 1, 3], [1, 3, 0]):

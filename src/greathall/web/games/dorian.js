@@ -1,9 +1,12 @@
 // Kingdoms Rise & Fall: Dorian. The map of the kingdom, the battle as a scene, deals, and the own character board.
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../parts/icons.js";
 import { Camera } from "../parts/camera.js";
+import { emblem } from "../art/dorian/emblems.js";
 import { spot } from "../art/dorian/land.js";
-import { smallSign } from "../art/dorian/signs.js";
+import { bust } from "../art/dorian/leaders.js";
+import { sign, smallSign } from "../art/dorian/signs.js";
+import { site } from "../art/dorian/sites.js";
 import { boards } from "./dorian/boards.js";
 import { city, leaders, looking } from "./dorian/choices.js";
 import { deals, pending } from "./dorian/deals.js";
@@ -125,6 +128,20 @@ export function animate(ctx) {
   keepFocus();
   moments.show(ctx, root(), camera);
 }
+
+// Whoever is done gives the turn away.
+export const ends = ({ verb }) => verb === "done";
+
+// A card of the gallery, in a field of 100 x 100.
+const SHEETS = { objective: "scroll", kingdom: "scroll", treasure: "coin", defence: "seal", supply: "coin" };
+export function picture(slug, card) {
+  const { type = "U", leader = "" } = card.numbers;
+  if (card.table === "leader") return bust(slug);
+  if (card.table === "place") return svg`<g transform="translate(50 66) scale(.82)">${site({ ...card.numbers, place: slug, mine: MINES[slug] ? { resource: MINES[slug] } : null })}</g>`;
+  if (card.table === "card" || card.table === "upgrade") return svg`<g transform="translate(50 50) scale(1.640)">${emblem(slug, type, type === "U" ? leader : "")}</g>`;
+  return svg`<g transform="translate(50 50) scale(3.200)" color="#8a5c36">${sign(SHEETS[card.table] ?? "scroll")}</g>`;
+}
+const MINES = { dark_essence_mine: "DE", dragon_stone_mine: "DS", magic_crystal_mine: "MC" };
 
 // How the points came together: IP, ★ and Objectives of each player.
 export function score(ctx) {

@@ -393,6 +393,7 @@ cards-kind-card = card
 cards-kind-upgrade = upgrade
 cards-kind-objective = objective
 cards-kind-event = event
+cards-kind-kingdom = Kingdom Event
 cards-kind-place = place
 cards-kind-treasure = treasure
 cards-kind-supply = supply

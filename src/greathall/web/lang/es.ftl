@@ -390,6 +390,7 @@ cards-kind-card = carta
 cards-kind-upgrade = mejora
 cards-kind-objective = objetivo
 cards-kind-event = evento
+cards-kind-kingdom = Evento del Reino
 cards-kind-place = lugar
 cards-kind-treasure = tesoro
 cards-kind-supply = suministro
