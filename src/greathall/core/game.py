@@ -9,6 +9,7 @@ from greathall.core.ids import Seat
 from greathall.core.option import Option
 from greathall.core.record import Record
 from greathall.core.state import State
+from greathall.core.usage import Usage
 
 Setting = int | str | bool
 View = dict[str, Any]
@@ -96,6 +97,7 @@ class Game:
         prefix: str,
         version: int,
         maps: Maps | None = None,
+        usage: Usage | None = None,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
         self.title = title
@@ -118,6 +120,7 @@ class Game:
         self.prefix = prefix  # of the rule ids
         self.version = version  # of the rules: it grows when the same answers lead elsewhere
         self.maps = maps  # None if the game has no fixed positions
+        self.usage = usage  # what reports on balance count, besides seats and points
 
     def start(
         self, seats: int, seed: str, options: dict[str, Setting] | None = None, log: list[Event] | None = None

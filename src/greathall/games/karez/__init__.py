@@ -23,6 +23,7 @@ from greathall.games.karez import (
     text,
     trade,
     traps,
+    usage,
     view,
     words,
     work,
@@ -41,5 +42,5 @@ GAME = Game(
         wounds.Wounds, wounds.KeepDice, death.Deaths, quests.QuestClaims,
     ),
     reasons=about.REASONS, folder=cards.FOLDER, new_game=setup.new_game, view=view.view, text=text.text,
-    problems=invariants.problems, evaluate=heuristics.evaluate, policy=heuristics.policy,
+    problems=invariants.problems, evaluate=heuristics.evaluate, policy=heuristics.policy, usage=usage.USAGE,
 )  # fmt: skip

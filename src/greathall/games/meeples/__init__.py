@@ -17,6 +17,7 @@ from greathall.games.meeples import (
     setup,
     state,
     text,
+    usage,
     view,
 )
 from greathall.games.meeples.cards import FOLDER
@@ -31,4 +32,5 @@ GAME = Game(
     ),
     new_game=setup.new_game, view=view.view, text=text.text, problems=invariants.problems,
     evaluate=heuristics.evaluate, policy=heuristics.policy, folder=FOLDER, prefix=about.PREFIX, version=about.VERSION,
+    usage=usage.USAGE,
 )  # fmt: skip
