@@ -32,7 +32,7 @@ from greathall.games.karez import (
 
 GAME = Game(
     slug="karez", title=about.TITLE, designer=about.DESIGNER, seats=about.SEATS, variants=about.VARIANTS, prefix="KZ",
-    version=1, verbs=words.VERBS, prompts=about.PROMPTS, events=about.EVENTS, kinds=about.KINDS,
+    version=2, verbs=words.VERBS, prompts=about.PROMPTS, events=about.EVENTS, kinds=about.KINDS,
     records=(
         state.Karez, state.Trip, flow.Turn, setup.TakeGuilds, setup.StartingMonsters, actions.Actions,
         work.SecondCitizen, tent.RestMore, trade.Trade, activating.Activating, effects.CardEffect, choices.ChooseDeck,
