@@ -110,7 +110,7 @@ def test_only_citizens_make_the_state() -> None:
 @rule("KZ-VAR-03")
 def test_two_players_need_fewer_citizens() -> None:
     s = table("heroic", "traders")
-    assert [state_for(s, citizens) for citizens in (6, 7, 9, 10)] == [VILLAGE, TOWN, TOWN, CITY]
+    assert [state_for(s, citizens) for citizens in (6, 7, 8, 9)] == [VILLAGE, TOWN, TOWN, CITY]
 
 
 @rule("KZ-CIT-03", "KZ-KAR-03")
