@@ -1,4 +1,5 @@
-"""The command `greathall`: serve, admin, play, simulate, replay, verify, fuzz, perft, rules, cards, maps, games, version.
+"""The command `greathall`: serve, admin, play, simulate, balance, replay, verify, fuzz, perft, rules, cards, maps, games,
+version.
 
 Each command reads its options here and does its work in a module of its own. A mistake is one sentence and exit code 2;
 Ctrl-C says what was kept and exits with 130.
@@ -26,6 +27,7 @@ from greathall.data.pack import PackError
 from greathall.data.rulebook import rulebook
 from greathall.games import MODULES, UnknownGame, load
 from greathall.lab.rules_page import NoRule
+from greathall.lab.run import Run, run
 from greathall.lab.settings import MistypedSetting, describe, read_settings
 from greathall.lab.simulate import Plan, SimulationError
 from greathall.table.replay import Recording, RecordingError, verify
@@ -86,6 +88,9 @@ def parser() -> argparse.ArgumentParser:
     _admin_options(_command(commands, "admin", admin, "look after the tables of a hall"))
     _play_options(_command(commands, "play", play, "play a game in the terminal", game=True))
     _simulate_options(_command(commands, "simulate", simulate, "let bots play many games", game=True))
+    balanced = _command(commands, "balance", balance, "let bots play many games: who wins, and with what", game=True)
+    _simulate_options(balanced)
+    balanced.set_defaults(bots=["greedy"])
     _replay_options(_command(commands, "replay", replay, "step through a stored game"))
     checked = _command(commands, "verify", verify_files, "replay stored games and compare every hash")
     checked.add_argument("files", nargs="+", metavar="FILE")
@@ -251,22 +256,44 @@ def _simulate_options(made: argparse.ArgumentParser) -> None:
 
 def simulate(args: argparse.Namespace) -> int:
     from greathall.lab.report import print_summary
-    from greathall.lab.run import run
     from greathall.lab.statistics import summarize
 
-    game = load(args.game)
-    low, high = game.seats
-    seats = args.players if args.players is not None else max(low, min(high, max(2, len(args.bots))))
-    options = read_settings(game, args.settings)
-    plan = Plan(args.game, seats, tuple(args.bots), args.games, args.seed, options, args.cap)
-    ran = run(
-        plan, jobs=args.jobs, out=args.out, resume=args.resume, overwrite=args.overwrite, console=Console(stderr=True)
-    )  # fmt: skip
+    plan, ran = _played(args, notes=False)
     summary = summarize(ran.results)
     if args.json:
         printed(summary.as_json())
     elif ran.results:
-        print_summary(Console(), words(game), plan, summary)
+        print_summary(Console(), words(load(args.game)), plan, summary)
+    return _kept(args, ran)
+
+
+def balance(args: argparse.Namespace) -> int:
+    from greathall.lab.balance import report
+    from greathall.lab.balance_sheets import print_balance
+
+    plan, ran = _played(args, notes=True)
+    found = report(load(args.game), ran.results)
+    if args.json:
+        printed(found.as_json())
+    elif ran.results:
+        print_balance(Console(), load(args.game), plan, found)
+    return _kept(args, ran)
+
+
+def _played(args: argparse.Namespace, *, notes: bool) -> tuple[Plan, Run]:
+    """The plan that the options ask for, and its games."""
+    game = load(args.game)
+    low, high = game.seats
+    seats = args.players if args.players is not None else max(low, min(high, max(2, len(args.bots))))
+    options = read_settings(game, args.settings)
+    plan = Plan(args.game, seats, tuple(args.bots), args.games, args.seed, options, args.cap, notes)
+    return plan, run(
+        plan, jobs=args.jobs, out=args.out, resume=args.resume, overwrite=args.overwrite, console=Console(stderr=True)
+    )  # fmt: skip
+
+
+def _kept(args: argparse.Namespace, ran: Run) -> int:
+    """Say what a run left behind."""
     if ran.interrupted:
         print(f"greathall: interrupted after {len(ran.results)} games; {ran.kept}", file=sys.stderr)
         return 130

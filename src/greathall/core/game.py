@@ -10,6 +10,7 @@ from greathall.core.option import Option
 from greathall.core.record import Record
 from greathall.core.score import ScoreLine
 from greathall.core.state import State
+from greathall.core.usage import Usage
 
 Setting = int | str | bool
 View = dict[str, Any]
@@ -99,6 +100,7 @@ class Game:
         score: Callable[[State, list[Event]], list[ScoreLine]],
         maps: Maps | None = None,
         views: Callable[[State, Sequence[Seat]], list[View]] | None = None,
+        usage: Usage | None = None,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
         self.title = title
@@ -122,6 +124,7 @@ class Game:
         self.version = version  # of the rules: it grows when the same answers lead elsewhere
         self.score = score  # where the points came from, by the state and all that was told: lines that add up to them
         self.maps = maps  # None if the game has no fixed positions
+        self.usage = usage  # what reports on balance count, besides seats and points
         self._views = views
 
     def views(self, s: State, seats: Sequence[Seat]) -> list[View]:

@@ -6,12 +6,11 @@ A run that was killed leaves at most its last line torn; resuming cuts that off 
 import json
 import os
 from contextlib import suppress
-from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from greathall.lab.simulate import GameResult, SimulationError
+from greathall.lab.simulate import GameResult, SimulationError, plain
 
 FORMAT = 1
 FIELDS = {"number": int, "lineup": list, "reason": str, "places": list, "points": list, "answers": int}
@@ -49,7 +48,7 @@ class RunJournal:
             elif not all(isinstance(row.get(name), kind) for name, kind in FIELDS.items()):
                 raise SimulationError(f"{self.path}, line {number}: not a game")
             else:
-                result = GameResult(**{name: row[name] for name in FIELDS})
+                result = GameResult(**{name: row[name] for name in FIELDS}, notes=row.get("notes", {}))
                 self.results[result.number] = result
         return whole
 
@@ -63,7 +62,7 @@ class RunJournal:
 
     def add(self, result: GameResult) -> None:
         """Keep a game: after this it survives a crash of the program."""
-        self._write(json.dumps(asdict(result), separators=(",", ":")) + "\n")
+        self._write(json.dumps(plain(result), separators=(",", ":")) + "\n")
         self.results[result.number] = result
 
     def _write(self, line: str) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greathall.data.language import Words
-from greathall.lab.simulate import CAP, GameResult, Plan, SimulationError
+from greathall.lab.simulate import CAP, GameResult, Plan, SimulationError, plain
 from greathall.lab.statistics import Standing, Summary, summarize
 from greathall.table.files import write_atomically
 
@@ -41,7 +41,7 @@ def to_json(plan: Plan, results: Sequence[GameResult]) -> str:
     tree = {
         "plan": asdict(plan),
         "summary": summarize(results).as_json(),
-        "games": [{**asdict(result), "seed": plan.game_seed(result.number)} for result in results],
+        "games": [{**plain(result), "seed": plan.game_seed(result.number)} for result in results],
     }
     return json.dumps(tree, indent=1, ensure_ascii=False) + "\n"
 

@@ -12,7 +12,9 @@ from typing import Any
 from greathall import games
 from greathall.bots.bot import World, make_bot
 from greathall.core import engine
+from greathall.core.event import Event
 from greathall.core.game import Game, Setting
+from greathall.lab.notes import Notes, take_notes
 
 CAP = "cap"  # the reason of a game that was broken off
 
@@ -36,6 +38,7 @@ class Plan:
     seed: str
     options: dict[str, Setting] = field(default_factory=dict)
     cap: int = 20_000  # answers a game
+    notes: bool = False  # listen to every game and note what its usage table names
 
     def check(self) -> Game:
         """The game, if the plan can be played; one clear sentence if not."""
@@ -53,6 +56,8 @@ class Plan:
         """What two runs must share for their results to belong together: all but the number of games."""
         key = asdict(self)
         del key["games"]
+        if not self.notes:
+            del key["notes"]
         return {**key, "bots": list(self.bots), "rules": rules}
 
     def lineup(self, number: int) -> list[str]:
@@ -78,10 +83,19 @@ class GameResult:
     places: list[int]
     points: list[int]
     answers: int
+    notes: Notes = field(default_factory=dict)
 
     def winners(self) -> list[int]:
         """The seats in first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def plain(result: GameResult) -> dict[str, Any]:
+    """A result as plain values; without notes if none were taken."""
+    row = asdict(result)
+    if not result.notes:
+        del row["notes"]
+    return row
 
 
 def play_game(plan: Plan, number: int, stop: Callable[[], bool] | None = None) -> GameResult:
@@ -89,8 +103,9 @@ def play_game(plan: Plan, number: int, stop: Callable[[], bool] | None = None) -
     game = games.load(plan.game)
     lineup = plan.lineup(number)
     bots = [make_bot(spec, f"bot:{plan.seed}:{number}:{seat}") for seat, spec in enumerate(lineup)]
+    log: list[Event] | None = [] if plan.notes else None
     try:
-        s = game.start(plan.seats, plan.game_seed(number), plan.options)
+        s = game.start(plan.seats, plan.game_seed(number), plan.options, log)
         while s.frames and s.answers < plan.cap:
             if stop is not None and stop():
                 raise Stopped
@@ -102,10 +117,11 @@ def play_game(plan: Plan, number: int, stop: Callable[[], bool] | None = None) -
     except Exception as error:
         seed = plan.game_seed(number)
         raise SimulationError(f"game {number} (seed {seed!r}) failed: {type(error).__name__}: {error}") from error
+    notes = {} if log is None else take_notes(game, plan.seats, log)
     outcome = s.outcome
     if outcome is None:
-        return GameResult(number, lineup, CAP, [], [], s.answers)
-    return GameResult(number, lineup, outcome.reason, outcome.places, outcome.points, s.answers)
+        return GameResult(number, lineup, CAP, [], [], s.answers, notes)
+    return GameResult(number, lineup, outcome.reason, outcome.places, outcome.points, s.answers, notes)
 
 
 def simulate(

@@ -202,7 +202,7 @@ def test_nothing_comes_from_an_empty_bank() -> None:
     s = three()
     s.karez = TOWN
     build(s, 0, "granary")
-    s.valor[0] = 1
+    s.valor[0] = 2
     s.citizens, s.bank_citizens = 15, 0
     reserve(s, 0, "citizen settlers")
     s.gold = [0, 0, 0]

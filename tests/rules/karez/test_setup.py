@@ -241,7 +241,7 @@ def test_all_else_is_as_with_three() -> None:
     act(s, 0)
     do(s, "open", "open")  # two dungeon spaces
     assert s.dungeons == [1, 1]
-    s.valor = [2, 1]  # against 3 Threat: one more Citizen
+    s.valor = [6, 4]  # against 3 Threat: one more Citizen
     phase_four(s)
     assert s.outcome is not None and s.outcome.reason == "mayor"
     assert s.citizens == 11

@@ -22,6 +22,7 @@ from greathall.games.card_rogue.text import text
 from greathall.games.card_rogue.tiles import Arrive
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.turns import Turn
+from greathall.games.card_rogue.usage import USAGE
 from greathall.games.card_rogue.view import view, views
 from greathall.games.card_rogue.votes import ForfeitVote, LastPlayer, LeaverVote
 from greathall.games.card_rogue.words import REASONS, VERBS
@@ -54,4 +55,5 @@ GAME = Game(
     version=about.VERSION,
     score=score,
     maps=MAPS,
+    usage=USAGE,
 )  # fmt: skip

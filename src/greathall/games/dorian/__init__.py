@@ -28,6 +28,7 @@ from greathall.games.dorian import (
     targeting,
     triggers,
     upgrades,
+    usage,
     view,
 )
 from greathall.games.dorian.cards import FOLDER
@@ -49,5 +50,5 @@ GAME = Game(
         deals.PassageOffer, deals.Parley,
     ),
     reasons=scoring.REASONS, folder=str(FOLDER), new_game=setup.new_game, view=view.view, text=text,
-    problems=problems, evaluate=heuristics.evaluate, policy=heuristics.policy, score=scoring.score,
+    problems=problems, evaluate=heuristics.evaluate, policy=heuristics.policy, score=scoring.score, usage=usage.USAGE,
 )  # fmt: skip

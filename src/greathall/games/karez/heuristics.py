@@ -9,9 +9,11 @@ from greathall.core.option import Option, first, second, verb_of
 from greathall.core.state import State
 from greathall.games.karez import ops
 from greathall.games.karez.cards import ADVENTURES, BOARD, CARDS, GUILDS, JOB_BUILDING, JOBS, LEVEL_OF, PRICE, WATCH
+from greathall.games.karez.city import migrants
 from greathall.games.karez.odds import hero_power, mark_odds, points, sigmoid, trip_odds
 from greathall.games.karez.queries import (
     citizens_in_karez,
+    equipment_held,
     fulfilled_quests,
     hand_size,
     hero_level,
@@ -66,7 +68,9 @@ from greathall.games.karez.words import (
 )
 
 DECK_WORTH: Final = [0.12, 0.12, 0.12, 0.3, 0.08, 0.45, 0.3, 0.35, 0.9]
-GROWTH: Final = [(-7.0, -2.0), (-4.5, -1.6), (-3.0, -1.0), (-1.5, -0.4), (-0.5, 0.4), (0.5, 1.0), (9.0, 1.15), (11.0, 1.9)]
+BLUR: Final = ((-2, 1), (-1, 2), (0, 3), (1, 2), (2, 1))  # a balance is not known before the turn ends: (off by, weight)
+LOWEST: Final = -16
+HIGHEST: Final = 40
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -116,15 +120,17 @@ def chance_of_city(s: Karez, left: int) -> float:
 
 
 def growth(balance: float) -> float:
-    """The Citizens of one turn at a balance, smoothed."""
-    low, value = GROWTH[0]
-    if balance <= low:
-        return value
-    for high, reached in GROWTH[1:]:
-        if balance < high:
-            return value + (reached - value) * (balance - low) / (high - low)
-        low, value = high, reached
-    return value
+    """The Citizens of one turn at about this balance."""
+    at = min(max(balance - LOWEST, 0.0), HIGHEST - LOWEST - 1.001)
+    low = int(at)
+    return GROWTH[low] + (GROWTH[low + 1] - GROWTH[low]) * (at - low)
+
+
+def _blurred(balance: int) -> float:
+    return sum(weight * migrants(balance + off)[0] for off, weight in BLUR) / sum(weight for _, weight in BLUR)
+
+
+GROWTH: Final = [_blurred(balance) for balance in range(LOWEST, HIGHEST)]
 
 
 def swing(s: Karez, site: int, seat: int) -> float:
@@ -152,20 +158,24 @@ def worth(s: Karez, seat: int, left: int) -> float:
     value = float(s.vp[seat])
     value += s.valor[seat] / guild.valor_per + 0.02 * left * min(s.valor[seat], 3)
     value += 0.5 * s.gems[seat]
-    value += (0.05 + 0.022 * left) * min(gold, 8) + 0.01 * max(0, gold - 8)
-    if guild.gold_per:
-        value += gold / guild.gold_per
+    coins = (0.05 + 0.022 * left) * min(gold, 8) + 0.01 * max(0, gold - 8)
+    if guild.gold_per:  # there is always more where this came from: what it buys is worth as much as to others
+        coins = 0.3 * coins + gold / guild.gold_per
+    value += coins
     value += buildings_worth(s, seat, left, guild.building_vp)
     value += cards_worth(s, seat, left)
-    value += heroes_worth(s, seat, left)
+    value += heroes_worth(s, seat, left) * (0.4 + 1.8 / guild.valor_per)
     value += jobs_worth(s, seat, left)
     value += marks_worth(s, seat, left, guild.valor_per)
     facts = FACTS * seat
     if guild.quests_per:
         value += s.facts[facts + QUESTS] / guild.quests_per
+    if guild.citizens_per:
+        value += max(0, citizens_in_karez(s) - BOARD.thresholds[s.seats][1]) / guild.citizens_per
     if guild.monsters_per:
         undead = hand_size(s, seat, UNDEAD)
-        held = 2.0 * undead + monsters_held(s, seat) - undead + s.facts[facts + SLAIN]
+        held = float(guild.undead_points * undead + guild.monster_points * (monsters_held(s, seat) - undead))
+        held += guild.slain_points * s.facts[facts + SLAIN]
         value += min(float(guild.monsters_max), held / guild.monsters_per)
         value += min(guild.fallen_max, s.facts[facts + FALLEN])
     if s.dungeons[seat]:
@@ -190,9 +200,15 @@ def cards_worth(s: Karez, seat: int, left: int) -> float:
     base = HANDS + HAND_DECKS * seat
     value = 0.0
     if left:
+        useful = room_for_equipment(s, seat)
         for deck in (ITEM, INSTANT):
             for card in s.piles[base + deck].cards:
-                value += (0.07 + 0.06 * PRICE[card]) * min(left, 4) * 0.5
+                useful -= 1
+                value += (0.07 + 0.06 * PRICE[card]) * min(left, 4) * (0.5 if useful >= 0 else 0.1)
+        trip = s.trip
+        if trip is not None and trip.seat == seat and trip.party:  # what is carried comes back with the survivors
+            for gear in trip.gear:
+                value += (0.06 + 0.05 * PRICE[gear & 255]) * min(left, 4) * 0.5
         for deck in range(5):
             value += 0.03 * min(left, 3) * len(s.piles[base + deck].cards)
         held = s.piles[base + QUEST].cards
@@ -201,6 +217,11 @@ def cards_worth(s: Karez, seat: int, left: int) -> float:
             if s.phase <= 4:
                 value += 0.55 * len(fulfilled_quests(s, seat))
     return value
+
+
+def room_for_equipment(s: Karez, seat: int) -> int:
+    """How many Items and Instants the Heroes of a guild may soon carry: what lies about at home helps nobody."""
+    return 2 + 2 * s.hero_seat.count(seat)
 
 
 def heroes_worth(s: Karez, seat: int, left: int) -> float:
@@ -239,7 +260,7 @@ def jobs_worth(s: Karez, seat: int, left: int) -> float:
             value += gold * (row.gold + row.dividend)
         if by != seat:
             continue
-        value += JOB_GOLD[job] * gold + JOB_VALOR[job] * valor + JOB_OTHER[job]
+        value += JOB_GOLD[job] * gold + JOB_VALOR[job] * valor + JOB_OTHER[job] * wanted(s, seat, JOB_DRAW[job])
         if JOB_LEVEL_UP[job]:
             value += (0.13 + 0.03 * min(left, 5)) if s.hero_seat.count(seat) else 0.0
         if JOB_STOCK[job]:
@@ -247,11 +268,18 @@ def jobs_worth(s: Karez, seat: int, left: int) -> float:
             value += (0.1 + gold * 0.5) * ((workers & 15) + (workers >> 4)) * (1.0 if left > 1 else 0.2)
         if JOB_RAISE[job]:
             value += 0.3 if any(s.hero_seat[h] == seat and s.hero_status[h] & DEAD for h in range(12)) else 0.0
-        if JOB_DRAW[job] == UNDEAD and GUILDS[s.guilds[seat]].monsters_per:
-            value += 0.9
-        elif 0 <= JOB_DRAW[job] < TRAP and GUILDS[s.guilds[seat]].monsters_per:
-            value += 0.4
+        if 0 <= JOB_DRAW[job] < TRAP and GUILDS[s.guilds[seat]].monsters_per:
+            value += 0.9 if JOB_DRAW[job] == UNDEAD else 0.4
     return value
+
+
+def wanted(s: Karez, seat: int, deck: int) -> float:
+    """How welcome a card of a deck is (1), by what the guild has already; no deck is as welcome as ever."""
+    if deck in (ITEM, INSTANT):
+        return 0.8 if equipment_held(s, seat) < room_for_equipment(s, seat) else 0.15
+    if deck == QUEST:
+        return 1.0 if hand_size(s, seat, QUEST) < 3 else 0.3
+    return 1.0
 
 
 def marks_worth(s: Karez, seat: int, left: int, valor_per: int) -> float:
@@ -294,8 +322,8 @@ def _effects(job: int, code: int, what: int) -> float:
 
 def _drawn(job: int) -> int:
     for step in JOBS[job].program:
-        if step[0] == ops.DRAW:
-            return step[1].bit_length() - 1
+        if step[0] == ops.DRAW:  # of several decks the one that most want: Monsters come before Traps
+            return (step[1] & -step[1]).bit_length() - 1
     return -1
 
 

@@ -3,18 +3,23 @@
 from math import exp
 from typing import Final
 
+from greathall.games.karez.adventure import Equip
 from greathall.games.karez.cards import ADVENTURES, CARDS, DECK_OF, HEROES
 from greathall.games.karez.queries import (
+    able_heroes,
+    carried,
     equipment_held,
     gear_points,
     hand_size,
     is_able,
+    marks_of,
     monsters_held,
     own_points,
+    party_limit,
     stack_size,
 )
 from greathall.games.karez.state import Karez, Trip
-from greathall.games.karez.words import ANCIENT, NOBODY, TRAP
+from greathall.games.karez.words import ANCIENT, HAND_DECKS, HANDS, INSTANT, ITEM, NOBODY, TRAP
 
 DANGER: Final = [1.6, 1.5, 1.6, 3.4, 1.3]  # of a threat, by its deck
 RED_POWER: Final = 0.6
@@ -89,11 +94,31 @@ def gear_power(trip: Trip, hero: int) -> float:
     return total
 
 
+def power_to_come(s: Karez, trip: Trip) -> float:
+    """What may still be added before a party sets out. Heroes and cards are named in ascending order, so whoever is
+    passed over stays at home."""
+    if not trip.size:
+        floor = trip.party[-1] if trip.party else -1
+        spare = able_heroes(s, trip.seat) - len(trip.party) - (marks_of(s, trip.seat) - 1)
+        room = min(spare, party_limit(s, trip.site) - len(trip.party))
+        powers = [hero_power(s, hero) for hero in range(floor + 1, HEROES) if s.hero_seat[hero] == trip.seat and is_able(s, hero)]
+        powers.sort(reverse=True)
+        return sum(powers[: max(0, room)])
+    top = s.frames[-1]
+    if not isinstance(top, Equip):
+        return 0.0
+    hands = HANDS + HAND_DECKS * trip.seat
+    low = top.floor >> 4
+    cards = sum(1 for deck in (ITEM, INSTANT) for card in s.piles[hands + deck].cards if card >= low)
+    room = sum(CARDS[hero].carry - carried(trip, hero) for hero in trip.party)
+    return CARD_POWER * min(cards, room)
+
+
 def trip_odds(s: Karez, trip: Trip) -> float:
     """The chance of the exploration in progress."""
-    if not trip.party:
+    if not trip.party and trip.size:
         return 0.0
-    power = 0.0
+    power = 0.0 if trip.stage else power_to_come(s, trip)
     for place, hero in enumerate(trip.party):
         armour = points(gear_points(trip, hero)) - points(trip.gear_hits[place]) if place < len(trip.gear_hits) else 0
         power += hero_power(s, hero) + gear_power(trip, hero) + POINT_POWER * armour

@@ -18,6 +18,7 @@ from greathall.games.meeples import (
     setup,
     state,
     text,
+    usage,
     view,
 )
 from greathall.games.meeples.cards import FOLDER
@@ -32,5 +33,5 @@ GAME = Game(
     ),
     new_game=setup.new_game, view=view.view, text=text.text, problems=invariants.problems,
     evaluate=heuristics.evaluate, policy=heuristics.policy, folder=FOLDER, prefix=about.PREFIX, version=about.VERSION,
-    score=scoring.score,
+    score=scoring.score, usage=usage.USAGE,
 )  # fmt: skip

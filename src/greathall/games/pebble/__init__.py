@@ -1,7 +1,7 @@
 """Pebble, the teaching game."""
 
 from greathall.core.game import Game, Kind, Word
-from greathall.games.pebble import pebble
+from greathall.games.pebble import pebble, usage
 
 GAME = Game(
     slug="pebble", title="Pebble", designer="Greathall", seats=(2, 4), variants=(), prefix="PB", version=1,
@@ -13,5 +13,5 @@ GAME = Game(
     kinds={"card": Kind(pebble.SLUGS.__getitem__, pebble.SLUGS.index), "number": Kind(str, int), "seat": Kind(str, int)},
     records=(pebble.Pebble, pebble.Round, pebble.Magpie), reasons=("rounds",), folder=pebble.FOLDER,
     new_game=pebble.new_game, view=pebble.view, text=pebble.text, problems=pebble.problems,
-    evaluate=pebble.evaluate, policy=pebble.policy, score=pebble.score,
+    evaluate=pebble.evaluate, policy=pebble.policy, score=pebble.score, usage=usage.USAGE,
 )  # fmt: skip
