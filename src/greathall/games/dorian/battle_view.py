@@ -101,9 +101,8 @@ def named_reasons(s: Dorian, b: Battle, seat: Seat) -> list[tuple[int, str, str,
             name = LEADER_SLUGS[id]
         found.append((whose, kind, name, stealth, physical, magic))
     if b.totals:  # a loss or a new Upgrade after the battle changes nothing about its sum
-        since = b.totals[3 * seat : 3 * seat + 3]
-        for row in found:
-            since = [since[0] - row[3], since[1] - row[4], since[2] - row[5]]
+        sums = (sum(row[3] for row in found), sum(row[4] for row in found), sum(row[5] for row in found))
+        since = [b.totals[3 * seat + i] - sums[i] for i in range(3)]
         if any(since):
             found.append((seat, "since", "", since[0], since[1], since[2]))
     return found
