@@ -15,9 +15,14 @@ PATIENCE = 30.0
 
 def simulate(out: Path, *more: str) -> subprocess.Popen[str]:
     words = ["simulate", "pebble", "--bots", "ismcts:1500,random", "--games", "500", "--jobs", "2", "--out", str(out)]
-    return subprocess.Popen(
-        [*COMMAND, *words, *more], start_new_session=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    # Whoever runs the tests in the background of a shell ignores Ctrl-C, and children inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [*COMMAND, *words, *more], start_new_session=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def games(out: Path) -> int:

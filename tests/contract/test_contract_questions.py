@@ -18,7 +18,7 @@ from greathall.data.rulebook import rulebook
 def test_options_are_some_unique_and_in_a_fixed_order(played: Walk) -> None:
     for moment in played.moments:
         waiting = engine.waiting(moment.state)
-        assert waiting and asked(moment.state).seat == waiting[0]
+        assert asked(moment.state).seat in waiting  # of several any may answer first; which one is named is the rule's choice
         for seat in range(played.case.seats):
             question = engine.decision(moment.state, seat)
             assert (question is not None) == (seat in waiting)
