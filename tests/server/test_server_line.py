@@ -79,7 +79,7 @@ def test_an_acknowledgement_comes_after_what_it_did(tmp_path: Path) -> None:
 
 async def _in_order(data: Path) -> None:
     async with hall_here(data) as (address, _), Person(address, "Ann") as ann:
-        table = await ann.open("card-rogue", "me")
+        table = await ann.open("card-rogue", "me", seed="in order")
         async with ann.line(table) as wire:
             last = await wire.snapshot()
             for k in range(30):
@@ -98,7 +98,7 @@ def test_who_reads_slowly_gets_the_latest_and_not_everything(tmp_path: Path) -> 
 
 async def _slow_reader(data: Path) -> None:
     async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
-        table = await ann.open("card-rogue", "me", visibility="open")
+        table = await ann.open("card-rogue", "me", visibility="open", seed="slowly")
         match = app.state.hall.matches[table]
         async with ann.line(table) as wire, Wire(address, table, {}) as slow:
             await wire.snapshot()
