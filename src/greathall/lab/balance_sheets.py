@@ -65,9 +65,8 @@ def facts(balance: Balance) -> Sheet:
         when = ", ".join(f"{number}: {count}" for number, count in by_round.items())
         rows.append([f"{name}, by first round", f"{of(sum(by_round.values()), balance.games)}; {when}"])
     for part in balance.parts:
-        if part.seen:
-            share = percent(part.times / part.seen)
-            rows.append([f"{part.name}: used of those that came up", f"{part.times:,} of {part.seen:,} ({share})"])
+        if 0 < part.seen >= part.times:  # each once at most: a Quest is completed, an attack is won
+            rows.append([f"{part.name}: of those that came up", of(part.times, part.seen)])
     return Sheet("game", ["game", ""], rows)
 
 

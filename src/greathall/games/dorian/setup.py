@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from greathall.core import engine
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Setting
 from greathall.core.ids import NOBODY, Seat
@@ -140,7 +139,6 @@ def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Dorian:
         kingmakers=0,
     )  # fmt: skip
     restock(s)
-    engine.run(s)
     return s
 
 

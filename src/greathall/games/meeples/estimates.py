@@ -17,7 +17,7 @@ from greathall.games.meeples.cards import (
 )
 from greathall.games.meeples.combat import is_monster, post_total
 from greathall.games.meeples.draw import DRAW_NUMBERS, deck_size
-from greathall.games.meeples.effects import BOOST, BOOST_VS, BOOST_WITH, OPS
+from greathall.games.meeples.effects import BOOST, BOOST_ONE, BOOST_OTHERS, BOOST_VS, BOOST_WITH, OPS
 from greathall.games.meeples.queries import count_as, district_of, monsters_in
 from greathall.games.meeples.quests import BEATEN, beaten_so, can_pay
 from greathall.games.meeples.scoring import met
@@ -26,6 +26,7 @@ from greathall.games.meeples.words import (
     CAPITOL,
     CITY,
     CORRUPTION,
+    COUNTS_AS,
     END_OF_GAME,
     KNIGHT,
     MAGE,
@@ -48,6 +49,7 @@ _DRAW: Final = _CODES["draw"]
 _QUESTS: Final = _CODES["quests"]
 _REBAG: Final = _CODES["rebag"]
 _KEEP: Final = _CODES["keep"]
+LONG_GAME: Final = 400  # answers a seat: more than all but a few games take
 
 
 def turns_left(s: Meeples) -> float:
@@ -142,7 +144,19 @@ def effect_worth(s: Meeples, army: Army, card: int, trigger: int = 0) -> float:
             total += 0.6
         elif code in (BOOST, BOOST_WITH, BOOST_VS) and KIND[card] == MONSTER:
             total += _boost_worth(army, code, a, b)
+        elif code in (BOOST, BOOST_OTHERS, BOOST_ONE):
+            total += CV_WORTH * _boosted(s, code, a, b)
     return total
+
+
+def _boosted(s: Meeples, code: int, a: int, b: int) -> float:
+    """The combat value that a Location adds this turn to the Units still in the Tavern."""
+    tavern = s.taverns[s.active]
+    if code == BOOST:
+        return float(b * sum(tavern[meeple] for meeple in range(CORRUPTION) if COUNTS_AS[a] >> meeple & 1))
+    if code == BOOST_ONE:
+        return float(s.lodgings[s.active][CORRUPTION])
+    return float(a * (sum(tavern) - tavern[CORRUPTION]))
 
 
 def _boost_worth(army: Army, code: int, word: int, n: int) -> float:
@@ -152,11 +166,16 @@ def _boost_worth(army: Army, code: int, word: int, n: int) -> float:
     return army.factor * n * share * (1.0 if code == BOOST else 0.4) + 0.02 * army.factor
 
 
+def impatience(s: Meeples) -> float:
+    """Without fights the game never ends: in one that drags on, every Monster is worth a little more."""
+    return max(0.0, (s.answers / s.seats - LONG_GAME) / 40.0)
+
+
 def place_worth(s: Meeples, army: Army, card: int, spot: int) -> float:
     """What completing a place brings, before what it costs."""
     gain = effect_worth(s, army, card)
     if is_monster(card):
-        return VP[card] + gain
+        return VP[card] + gain + impatience(s)
     gain += VP[card]
     if card in HILLS:
         return 1.0

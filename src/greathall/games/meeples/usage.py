@@ -5,7 +5,7 @@ from typing import Final
 from greathall.core.usage import Part, Usage
 from greathall.games.meeples.cards import (
     COUNCILLORS,
-    HEROES_READ,
+    HERO_CARD,
     MONSTERS,
     QUESTS,
     ROOMS,
@@ -15,12 +15,15 @@ from greathall.games.meeples.cards import (
     TILES,
     TOKENS,
 )
-from greathall.games.meeples.words import CLASSES, MEEPLE_WORDS
+from greathall.games.meeples.draw import DRAW_EFFECTS
+from greathall.games.meeples.words import CLASSES, MEEPLE_WORDS, WARRIOR
 
 
 def _slugs(cards: tuple[int, ...] | list[int]) -> list[str]:
     return [SLUGS[card] for card in cards]
 
+
+ABLE: Final = [HERO_CARD[unit][level] for unit in CLASSES if unit != WARRIOR for level in (2, 3)]  # a Warrior's is always on
 
 USAGE: Final = Usage(
     rounds="turn",
@@ -31,7 +34,7 @@ USAGE: Final = Usage(
         Part("location built", _slugs(TILES), ("built.card",), ("tile-up.card",)),
         Part("slot bonus", _slugs(SLOTS), ("built.slot",)),
         Part("hero level", [f"{MEEPLE_WORDS[unit]} {level}" for unit in CLASSES for level in (2, 3)], ("levelled.unit+level",)),
-        Part("ability", [*_slugs(HEROES_READ), *_slugs(QUESTS)], ("ability.card",)),
+        Part("ability", [*_slugs(ABLE), *_slugs(DRAW_EFFECTS)], ("ability.card",)),
         Part("quest", _slugs(QUESTS), ("quest-done.card",), ("quest-drawn.card",)),
         Part("monster", _slugs(MONSTERS), ("beaten.card",), ("monster.card",)),
         Part("dark council", _slugs(COUNCILLORS), ("beaten.card",)),
