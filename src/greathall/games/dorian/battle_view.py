@@ -152,7 +152,7 @@ def _defence_card(s: Dorian, b: Battle) -> str | None:
 
 def source_view(s: Dorian) -> dict[str, Any] | None:
     """The card or Upgrade whose Ability is at work: what a question about an effect is about."""
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, Activation):
             source = frame.source
         elif isinstance(frame, Deed) and frame.target != NO_SOURCE:

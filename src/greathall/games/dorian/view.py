@@ -235,7 +235,7 @@ def _deal(s: Dorian) -> dict[str, Any] | None:
 def _request(s: Dorian) -> dict[str, Any] | None:
     """A request that is answered with a yes or no: for passage, for trade at a Market, for shelter; or an attack on a
     Character, to which its player responds."""
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, PassRequest) and not frame.priced:
             return {"kind": "pass", "from": frame.seat, "to": frame.other, "place": None}
         if isinstance(frame, MarketRequest):
