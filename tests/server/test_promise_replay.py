@@ -2,6 +2,7 @@
 R5: every viewer converges, after any mix of faults. `make test-corpus` plays the whole corpus again, the tests a part of it."""
 
 import asyncio
+import contextlib
 import hashlib
 import os
 import subprocess
@@ -113,23 +114,27 @@ def test_a_table_that_forgets_to_tell_is_found(tmp_path: Path, monkeypatch: pyte
 
 async def _converge(data: Path, slug: str, patience: float = 15.0) -> tuple[int, int]:
     """Play with faults; how many viewers there are at the end, and how many of them see what they should not."""
+    async with contextlib.AsyncExitStack() as opened:  # whatever goes wrong, every line and client is closed
+        return await _viewers(data, slug, patience, opened)
+
+
+async def _viewers(data: Path, slug: str, patience: float, opened: contextlib.AsyncExitStack) -> tuple[int, int]:
     random = Random(21)
     seats = load(slug).seats[0] if load(slug).seats[0] > 1 else 2
     async with hall_here(data) as (address, _):
-        people = [await Person(address, f"P{k}").__aenter__() for k in range(seats)]
+        people = [await opened.enter_async_context(Person(address, f"P{k}")) for k in range(seats)]
         table = await people[0].open(slug, "me", *["open"] * (seats - 1), visibility="open")
         for seat, person in enumerate(people[1:], 1):
             await person.post(f"/api/tables/{table}/join", {"seat": seat})
-        await _some_play(people, table, random, 4, patience)
+        await _some_play(people, table, random, 4, patience, opened)
         cookies = [person.http.cookies for person in people]
-        for person in people:
-            await person.http.aclose()
     async with hall_here(data) as (address, app):
         people = [Person(address, f"P{k}") for k in range(seats)]
         for person, jar in zip(people, cookies, strict=True):
+            opened.push_async_callback(person.http.aclose)
             person.http.cookies = jar
-        wires = await _some_play(people, table, random, 3, patience, keep=True)
-        wires += [await Wire(address, table, {}).__aenter__() for _ in range(2)]
+        wires = await _some_play(people, table, random, 3, patience, opened)
+        wires += [await opened.enter_async_context(Wire(address, table, {})) for _ in range(2)]
         match = app.state.hall.matches[table]
         truth = replay(Recording(slug, match.rules, seats, match.seed, {}, match.names, list(match.table.answers)))
         differing = 0
@@ -139,22 +144,19 @@ async def _converge(data: Path, slug: str, patience: float = 15.0) -> tuple[int,
             seat = wire.last["seat"]
             want = msgspec.json.encode(load(slug).view(truth.state, SPECTATOR if seat < 0 else seat))
             differing += msgspec.json.encode(wire.last["view"]) != want
-            await wire.socket.close()
-        for person in people:
-            await person.http.aclose()
         return len(wires), differing
 
 
 async def _some_play(
-    people: list[Person], table: str, random: Random, answers: int, patience: float, keep: bool = False
+    people: list[Person], table: str, random: Random, answers: int, patience: float, opened: contextlib.AsyncExitStack
 ) -> list[Wire]:
-    """Some answers and undos by people with two lines each, which break now and then."""
-    lines: list[list[Wire]] = [[await person.line(table).__aenter__() for _ in range(2)] for person in people]
+    """Some answers and undos by people with two lines each, which break now and then; the lines."""
+    lines = [[await opened.enter_async_context(person.line(table)) for _ in range(2)] for person in people]
     for step in range(answers):
         for seat, person in enumerate(people):
             if random.random() < 0.4:
                 await lines[seat][1].socket.close()
-                lines[seat][1] = await person.line(table).__aenter__()
+                lines[seat][1] = await opened.enter_async_context(person.line(table))
         seat = (await _now(lines[0][0]))["waiting"][0]
         wire = lines[seat][0]
         last = await _now(wire)
@@ -167,12 +169,7 @@ async def _some_play(
         assert wire.last["n"] >= reply["n"]
         if random.random() < 0.4:
             await wire.ask(type="undo", id=f"u{name}", seat=seat)
-    if keep:
-        return [wire for pair in lines for wire in pair]
-    for pair in lines:
-        for wire in pair:
-            await wire.socket.close()
-    return []
+    return [wire for pair in lines for wire in pair]
 
 
 async def _now(wire: Wire) -> dict[str, Any]:
