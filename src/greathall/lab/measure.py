@@ -19,7 +19,7 @@ from greathall.core.option import Menu
 from greathall.core.rng import Rng
 from greathall.core.state import State
 
-REPEATS = 3
+REPEATS = 8
 SHARES = {"play": 0.45, "clone": 0.15, "search": 0.4}  # of the time that a game gets
 LONGEST = 20_000
 
