@@ -78,6 +78,8 @@ def check_form(tree: dict[str, Any]) -> None:
     missing = sorted(TOP - {"setup", "do"} - tree.keys())
     if unknown or missing:
         raise ScenarioError(f"unknown: {unknown}, missing: {missing}")
+    if not tree["expect"]:
+        raise ScenarioError("it expects nothing, so it proves nothing")
     for step in tree.get("do", []):
         if step.keys() not in (*STEPS, *CHECKS):
             raise ScenarioError(f"not a step: {step}")

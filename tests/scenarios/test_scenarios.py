@@ -15,7 +15,8 @@ FILES = runner.files()
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_the_worked_example_holds(path: Path) -> None:
-    runner.run(path)
+    s = runner.run(path)  # it raises where an expectation fails
+    assert not s.rng.tape, "a forced die was not rolled"
 
 
 def test_ids_are_unique_within_a_game() -> None:
@@ -43,6 +44,7 @@ SOUND: dict[str, Any] = {
         ({"do": [*SOUND["do"], {"dice": [6]}]}, "forced dice are left over"),
         ({"do": [{"seat": 0}]}, "not a step"),
         ({"setpu": []}, r"unknown: \['setpu'\]"),
+        ({"expect": []}, "proves nothing"),
     ],
 )
 def test_a_wrong_example_is_found(change: dict[str, Any], message: str) -> None:

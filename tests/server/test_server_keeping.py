@@ -110,10 +110,13 @@ def test_a_table_of_other_rules_can_be_looked_at(data: Path) -> None:
 
 
 def test_a_broken_table_freezes_alone(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(_breaks(data, monkeypatch))
+    broken, sound = asyncio.run(_breaks(data, monkeypatch))
+    assert broken["frozen"] == FAILED and broken["n"] == 0
+    assert not sound["frozen"] and sound["n"] == 1
 
 
-async def _breaks(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def _breaks(data: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A fault at one of two tables; how both stand afterwards."""
     async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
         bad, good = await ann.open("pebble", "me", "me"), await ann.open("pebble", "me", "me")
         async with ann.line(bad) as broken, ann.line(good) as sound:
@@ -132,6 +135,7 @@ async def _breaks(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                 await broken.snapshot()
             assert "canary" not in json.dumps(broken.last)
             assert (await broken.ask(type="undo", id="u", seat=0))["code"] == "frozen"
+            return broken.last, sound.last
 
 
 def test_two_servers_do_not_share_a_file(data: Path) -> None:
@@ -143,24 +147,28 @@ def test_two_servers_do_not_share_a_file(data: Path) -> None:
 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(data: Path) -> None:
-    asyncio.run(_late(data))
+    seat, last, refused = asyncio.run(_late(data))
+    assert last["people"][seat]["bot"] and last["n"] > 0, "the bot has the seat, and plays"
+    assert refused["code"] == "no-time", "it is not taken back without time"
 
 
-async def _late(data: Path) -> None:
+async def _late(data: Path) -> tuple[int, dict[str, Any], dict[str, Any]]:
+    """Somebody's time runs out: his seat, the table afterwards, and the answer to his wish to take it back."""
     async with hall_here(data) as (address, app), Person(address, "Ann") as ann, Person(address, "Bo") as bo:
         pace = {"kind": "live", "seconds": 30}
         table = await ann.open("pebble", "me", "open", pace=pace, visibility="open")
         await bo.post(f"/api/tables/{table}/join", {"seat": 1})
         match = app.state.hall.matches[table]
-        async with ann.line(table) as wire:
-            await wire.snapshot()
-            assert wire.last["clock"]["kind"] == "live"
-            seat = 0 if 0 in wire.last["waiting"] else 1
+        async with ann.line(table) as hers, bo.line(table) as his:
+            await hers.snapshot()
+            assert hers.last["clock"]["kind"] == "live"
+            seat = hers.last["waiting"][0]
+            wire = (hers, his)[seat]
+            await his.snapshot()
             match.clock.left[seat] = 0.01
             while not wire.last["people"][seat]["bot"] or wire.last["n"] == 0:
                 await wire.snapshot()
-            if seat == 0:
-                assert (await wire.ask(type="bot", id="b", seat=0, on=False))["code"] == "no-time"
+            return seat, wire.last, await wire.ask(type="bot", id="b", seat=seat, on=False)
 
 
 def test_time_is_charged_to_whoever_is_asked_and_given_back_by_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,8 +115,9 @@ def test_leaving_the_browser_ends_the_session(visit: Any) -> None:
     page.locator(".settings summary").click()
     page.get_by_role("button", name="Leave this browser").click()
     page.get_by_role("button", name="Yes").click()
-    page.wait_for_selector("#name")
-    other.wait_for_selector(".problem")
+    expect(page.locator("#name")).to_be_visible()  # a stranger again, who is asked for a name
+    expect(other.locator(".problem")).to_be_visible()
+    expect(other.locator(".options button")).to_have_count(0)
 
 
 def test_every_setting_of_a_new_table_is_sent(visit: Any) -> None:
