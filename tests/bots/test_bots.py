@@ -6,7 +6,7 @@ import pytest
 
 from greathall import games
 from greathall.bots.bot import Bot, BotError, World, make_bot
-from greathall.bots.ismcts import ISMCTSBot, Tuning
+from greathall.bots.ismcts import ISMCTSBot, Runner, Tuning
 from greathall.core import engine
 from greathall.core.rng import Rng
 from greathall.core.state import State
@@ -42,7 +42,7 @@ def test_bots_leave_the_game_as_it_is(spec: str) -> None:
 def test_a_world_shows_the_question_the_view_and_samples_only() -> None:
     s = GAME.start(2, "world")
     world = World(GAME, s, 0)
-    assert [name for name in dir(world) if not name.startswith("_")] == ["decision", "game", "sample", "seat", "view"]
+    assert [name for name in dir(world) if not name.startswith("_")] == ["decision", "game", "sample", "seat", "seats", "view"]
     assert not hasattr(world, "__dict__")
     assert world.view() == GAME.view(s, 0)
     samples = [world.sample(Rng.seeded(str(i))) for i in range(20)]
@@ -115,21 +115,41 @@ def test_a_time_budget_is_kept() -> None:
 
 
 def test_the_search_counts_add_up() -> None:
-    s = GAME.start(4, "counts")
-    world = World(GAME, s, 2)
+    world = World(GAME, GAME.start(4, "counts"), 2)
     bot = ISMCTSBot("x", iterations=48, tuning=Tuning(depth=2))
-    offered = world.decision().options
-    search = bot.search(world, offered)
-    counts = search.counts()
-    assert search.root is not None
-    tried = sum(visits for visits, _ in counts)
-    assert tried == search.root.visits and 16 <= tried <= 48
-    assert all(0 <= mean <= 1 for _, mean in counts)
-    edges = list(search.root.edges.values())
+    search = bot.prepare(world, world.decision().options)
+    starters = len(search.runners)
+    assert 2 <= starters <= Tuning().starters and search.iterations == 0
+    bot.run(search)
+    assert sum(runner.visits for runner in search.runners) == search.iterations
+    assert 48 <= search.iterations < 48 + starters  # the last round is played to its end
+    assert all(0 <= runner.total <= runner.visits for runner in search.runners)
+    edges = [edge for runner in search.runners for edge in runner.node.edges.values()]
     while edges:
         edge = edges.pop()
         assert edge.visits <= edge.available
         edges += edge.node.edges.values() if edge.node else []
+
+
+def test_the_field_is_halved_and_the_best_have_run_farthest() -> None:
+    world = World(GAME, GAME.start(4, "halving"), 1)
+    bot = ISMCTSBot("x", iterations=120)
+    search = bot.prepare(world, world.decision().options)
+    judged = [runner.judged for runner in search.runners]
+    assert len(judged) > 2 and judged == sorted(judged, reverse=True)
+    bot.run(search)
+    assert search.racing == search.runners[:1]
+    visits = [runner.visits for runner in search.runners]
+    assert visits == sorted(visits, reverse=True) and visits[0] == visits[1] > visits[-1]
+    trust = search.tuning.trust
+    assert search.runners[0].mean(trust) >= search.runners[1].mean(trust)
+
+
+def test_the_first_judgement_weighs_as_much_as_the_tuning_says() -> None:
+    runner = Runner(0, 0.5, 2)
+    assert runner.mean(4.0) == 0.5
+    runner.visits, runner.total = 4, 4.0
+    assert runner.mean(4.0) == 0.75
 
 
 def test_searching_beats_chance() -> None:

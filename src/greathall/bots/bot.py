@@ -22,11 +22,12 @@ class World:
     bot does with it tells more than the view does.
     """
 
-    __slots__ = ("__state", "game", "seat")
+    __slots__ = ("__state", "game", "seat", "seats")
 
     def __init__(self, game: Game, state: State, seat: Seat) -> None:
         self.game = game
         self.seat = seat
+        self.seats = state.seats
         self.__state = state
 
     def decision(self) -> Decision:

@@ -1,18 +1,25 @@
-"""Information-set Monte Carlo tree search with one observer.
+"""Information-set Monte Carlo tree search with one observer, and sequential halving at the root.
 
-One tree for the seat that is asked; every iteration walks it in a freshly sampled world, so that a node stands for all
-the worlds the seat cannot tell apart. An option is compared by how often it was chosen among the times it was there
+The options of the question are first judged as the greedy bot judges them. The best of them then run a race: in every
+round a world is sampled and each option still in the race is played out in a copy of it, so that they are compared
+under the same hidden cards and the same chance; after each stage the better half goes on. Little is left to luck that
+way, and a world is sampled once a round instead of once an iteration.
+
+Below the root there is one tree for each option. It is walked in a new world every time, so a node stands for all the
+worlds that the seat cannot tell apart; an option is compared by how often it was chosen among the times it was there
 (its availability). Every seat plays for itself (max^n): a node prefers what is good for the seat that is asked there.
 After the first new option a short playout follows the game's policy, and the game's evaluation of every seat (or the
 outcome) goes back up the path.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
 from time import monotonic
 
 from greathall.bots.bot import Bot, World
+from greathall.bots.greedy_bot import GreedyBot
 from greathall.bots.playout import playout, sensible, value
 from greathall.core import engine
 from greathall.core.game import Game
@@ -27,6 +34,8 @@ class Tuning:
     """The numbers that the search can be tuned by; values are scaled to 0..1 by the range seen in this search."""
 
     iterations: int = 300
+    starters: int = 8  # options that take part in the race
+    trust: float = 4.0  # iterations that the first judgement of an option weighs as much as
     explore: float = 0.15  # weight of the uncertainty of options that were tried seldom
     bias: float = 0.6  # weight of the game's policy; fades as an option is tried more often than the others
     floor: float = 0.1  # share of the policy that is spread evenly, so that no option is never tried
@@ -58,31 +67,71 @@ class Node:
         self.totals = [0.0] * seats
 
 
-class Search:
-    """One tree for one question."""
+class Runner:
+    """An option of the question that is searched: its tree, and how it fared for the seat that is asked."""
 
-    def __init__(self, world: World, offered: list[Option], rng: Rng, random: Random, tuning: Tuning) -> None:
+    __slots__ = ("judged", "node", "option", "total", "visits")
+
+    def __init__(self, option: Option, judged: float, seats: int) -> None:
+        self.option = option
+        self.judged = judged
+        self.visits = 0
+        self.total = 0.0
+        self.node = Node(seats)
+
+    def mean(self, trust: float) -> float:
+        """How well it went on average, the first judgement included."""
+        return (self.total + trust * self.judged) / (self.visits + trust)
+
+
+class Search:
+    """The race of the options of one question."""
+
+    def __init__(self, world: World, runners: list[Runner], rng: Rng, random: Random, tuning: Tuning) -> None:
         self.world = world
         self.game: Game = world.game
         self.seat = world.seat
-        self.offered = offered
         self.rng = rng
         self.random = random
         self.tuning = tuning
         self.menu = Menu()
-        self.low = 1.0  # range of the values seen, which scales them
-        self.high = 0.0
-        self.root: Node | None = None
+        self.runners = runners  # all, the best first
+        self.racing = list(runners)  # those still in the race
+        self.low = min(runner.judged for runner in runners)  # range of the values seen, which scales them
+        self.high = max(runner.judged for runner in runners)
+        self.iterations = 0
 
-    def iterate(self) -> None:
-        """Walk down in a new world, add one option, play on, and tell the path how it went."""
-        s = self.world.sample(self.rng)
-        if self.root is None:
-            self.root = Node(s.seats)
-        path = self._descend(s, self.root)
+    def race(self, spent: Callable[[int], float]) -> None:
+        """Halve the field in equal stages of the budget; `spent` tells the share of it that so many iterations take."""
+        stages = max(1, (len(self.racing) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while spent(self.iterations) < stage / stages:
+                self.round()
+            self._sort()
+            del self.racing[(len(self.racing) + 1) // 2 :]
+
+    def round(self) -> None:
+        """One iteration for each option that is still in the race, all in the same world."""
+        world = self.world.sample(self.rng)
+        last = self.racing[-1]
+        for runner in self.racing:
+            self._iterate(runner, world if runner is last else world.clone())
+
+    def _sort(self) -> None:
+        trust = self.tuning.trust
+        self.racing.sort(key=lambda runner: runner.mean(trust), reverse=True)
+        self.runners[: len(self.racing)] = self.racing
+
+    def _iterate(self, runner: Runner, s: State) -> None:
+        """Walk down in a world, add one option, play on, and tell the path how it went."""
+        engine.choose(s, self.seat, runner.option)
+        path = self._descend(s, runner.node)
         values = [value(self.game, s, seat) for seat in range(s.seats)]
         self.low = min(self.low, *values)
         self.high = max(self.high, *values)
+        self.iterations += 1
+        runner.visits += 1
+        runner.total += values[self.seat]
         for node, edge, seat in path:
             node.visits += 1
             totals = node.totals
@@ -94,23 +143,22 @@ class Search:
     def _descend(self, s: State, node: Node) -> list[tuple[Node, Edge, Seat]]:
         menu, options, choose = self.menu, engine.options, engine.choose
         path: list[tuple[Node, Edge, Seat]] = []
-        seat, offered = self.seat, self.offered
         for _ in range(self.tuning.deepest):
-            if len(offered) == 1:
-                choose(s, seat, offered[0])
-            else:
-                option, edge = self._select(s, node, seat, offered)
-                path.append((node, edge, seat))
-                choose(s, seat, option)
-                if not edge.visits:
-                    break
-                if edge.node is None:
-                    edge.node = Node(s.seats)
-                node = edge.node
             if not s.frames:
                 return path
             seat = options(s, menu)
             offered = menu.options
+            if len(offered) == 1:
+                choose(s, seat, offered[0])
+                continue
+            option, edge = self._select(s, node, seat, offered)
+            path.append((node, edge, seat))
+            choose(s, seat, option)
+            if not edge.visits:
+                break
+            if edge.node is None:
+                edge.node = Node(s.seats)
+            node = edge.node
         playout(self.game, s, self.random, menu, self.tuning.depth)
         return path
 
@@ -155,19 +203,6 @@ class Search:
             if key not in node.edges:
                 node.edges[key] = Edge(weights[i] * share + even if i in tried else 0.0)
 
-    def counts(self) -> list[tuple[int, float]]:
-        """Of each option at the root: how often it was tried, and how well it went on average."""
-        found: list[tuple[int, float]] = []
-        for option in self.offered:
-            edge = self.root.edges.get(option << 4 | self.seat) if self.root else None
-            found.append((edge.visits, edge.total / edge.visits) if edge and edge.visits else (0, 0.0))
-        return found
-
-    def decided(self, left: int) -> bool:
-        """Can the rest of the iterations no longer change which option was tried most?"""
-        visits = sorted((count for count, _ in self.counts()), reverse=True)
-        return visits[0] > visits[1] + left
-
 
 class ISMCTSBot(Bot):
     """Searches for a number of iterations (then its answers are repeatable) or of seconds."""
@@ -181,29 +216,29 @@ class ISMCTSBot(Bot):
         self.name = f"ismcts:{seconds:g}s" if seconds else f"ismcts:{self.iterations}"
         self.rng = Rng.seeded(seed)
         self.random = Random(seed)
+        self.greedy = GreedyBot(seed)
 
     def choose(self, world: World) -> Option:
         offered = world.decision().options
         if len(offered) == 1:
             return offered[0]
-        tried = sensible(offered, world.game.policy(world.sample(self.rng), world.seat, offered))
-        if len(tried) == 1:
-            return offered[tried[0]]
-        search = self.search(world, offered)
-        counts = search.counts()
-        return offered[max(range(len(offered)), key=counts.__getitem__)]
+        search = self.prepare(world, offered)
+        if len(search.racing) > 1:
+            self.run(search)
+        return search.runners[0].option
 
-    def search(self, world: World, offered: list[Option]) -> Search:
-        """The whole search for a question, for the bot itself and for those who want its figures."""
-        search = Search(world, offered, self.rng, self.random, self.tuning)
-        if self.seconds is not None:
-            until = monotonic() + self.seconds
-            search.iterate()
-            while monotonic() < until:
-                search.iterate()
-            return search
-        for done in range(1, self.iterations + 1):
-            search.iterate()
-            if done % 16 == 0 and search.decided(self.iterations - done):
-                break
-        return search
+    def prepare(self, world: World, offered: list[Option]) -> Search:
+        """The search of a question before its first iteration: the options that the greedy bot likes best."""
+        scores = self.greedy.scores(world, offered)
+        best = sorted((i for i, score in enumerate(scores) if score >= 0.0), key=lambda i: scores[i], reverse=True)
+        runners = [Runner(offered[i], scores[i], world.seats) for i in best[: self.tuning.starters]]
+        return Search(world, runners, self.rng, self.random, self.tuning)
+
+    def run(self, search: Search) -> None:
+        """Spend the whole budget on a search."""
+        if self.seconds is None:
+            iterations = self.iterations
+            search.race(lambda done: done / iterations)
+        else:
+            began, seconds = monotonic(), self.seconds
+            search.race(lambda done: (monotonic() - began) / seconds)

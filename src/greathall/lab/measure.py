@@ -11,12 +11,11 @@ from time import process_time
 from typing import Any
 
 from greathall.bots.bot import World
-from greathall.bots.ismcts import Search, Tuning
+from greathall.bots.ismcts import ISMCTSBot
 from greathall.bots.playout import random_game
 from greathall.core import engine
 from greathall.core.game import Game
 from greathall.core.option import Menu
-from greathall.core.rng import Rng
 from greathall.core.state import State
 
 REPEATS = 8
@@ -116,17 +115,16 @@ def _search_rate(game: Game, s: State, seconds: float) -> float:
     seat = s.frames[-1].asked(s)
     world = World(game, s, seat)
     offered = world.decision().options
-    rng, random, tuning = Rng.seeded("bench"), Random(0), Tuning()
+    bot = ISMCTSBot("bench")
     done = 0
     began = process_time()
     while True:
-        search = Search(world, offered, rng, random, tuning)
-        for _ in range(tuning.iterations):
-            search.iterate()
-            done += 1
-            took = process_time() - began
-            if took >= seconds:
-                return done / took
+        search = bot.prepare(world, offered)
+        bot.run(search)
+        done += search.iterations
+        took = process_time() - began
+        if took >= seconds:
+            return done / took
 
 
 def profile(game: Game, seats: int | None = None, seconds: float = 5.0, rows: int = 25) -> str:
