@@ -2,8 +2,9 @@
 
 The options of the question are first judged as the greedy bot judges them. The best of them then run a race: in every
 round a world is sampled and each option still in the race is played out in a copy of it, so that they are compared
-under the same hidden cards and the same chance; after each stage the better half goes on. Little is left to luck that
-way, and a world is sampled once a round instead of once an iteration.
+under the same hidden cards and the same chance; after each stage the better half goes on, and one that is clearly
+beaten drops out at once. Little is left to luck that way, a world is sampled once a round instead of once an iteration,
+and an easy question takes less than the whole budget.
 
 Below the root there is one tree for each option. It is walked in a new world every time, so a node stands for all the
 worlds that the seat cannot tell apart; an option is compared by how often it was chosen among the times it was there
@@ -41,6 +42,8 @@ class Tuning:
     floor: float = 0.1  # share of the policy that is spread evenly, so that no option is never tried
     depth: int = 8  # real choices in a playout before the evaluation
     deepest: int = 40  # questions in the tree part of one iteration
+    patience: int = 12  # rounds between two looks for options that are clearly beaten
+    certainty: float = 3.0  # standard errors that an option is behind when it is clearly beaten
 
 
 class Edge:
@@ -70,18 +73,29 @@ class Node:
 class Runner:
     """An option of the question that is searched: its tree, and how it fared for the seat that is asked."""
 
-    __slots__ = ("judged", "node", "option", "total", "visits")
+    __slots__ = ("judged", "node", "option", "total", "values", "visits")
 
     def __init__(self, option: Option, judged: float, seats: int) -> None:
         self.option = option
         self.judged = judged
         self.visits = 0
         self.total = 0.0
+        self.values: list[float] = []  # by round
         self.node = Node(seats)
 
     def mean(self, trust: float) -> float:
         """How well it went on average, the first judgement included."""
         return (self.total + trust * self.judged) / (self.visits + trust)
+
+    def behind(self, leader: "Runner") -> float:
+        """How far it is behind another in the rounds they ran together, in standard errors of that difference."""
+        count = len(self.values)
+        total = squares = 0.0
+        for mine, theirs in zip(self.values, leader.values, strict=True):
+            total += theirs - mine
+            squares += (theirs - mine) * (theirs - mine)
+        variance = (squares - total * total / count) / (count - 1)
+        return total / count / sqrt(max(variance, 1e-12) / count)
 
 
 class Search:
@@ -95,8 +109,8 @@ class Search:
         self.random = random
         self.tuning = tuning
         self.menu = Menu()
-        self.runners = runners  # all, the best first
-        self.racing = list(runners)  # those still in the race
+        self.racing = runners  # the best first, as of the last stage
+        self.beaten: list[Runner] = []  # who is out of the race, the last one first
         self.low = min(runner.judged for runner in runners)  # range of the values seen, which scales them
         self.high = max(runner.judged for runner in runners)
         self.iterations = 0
@@ -104,11 +118,17 @@ class Search:
     def race(self, spent: Callable[[int], float]) -> None:
         """Halve the field in equal stages of the budget; `spent` tells the share of it that so many iterations take."""
         stages = max(1, (len(self.racing) - 1).bit_length())
+        rounds = 0
         for stage in range(1, stages + 1):
-            while spent(self.iterations) < stage / stages:
+            while len(self.racing) > 1 and spent(self.iterations) < stage / stages:
                 self.round()
+                rounds += 1
+                if rounds % self.tuning.patience == 0:
+                    self._drop_the_beaten()
             self._sort()
-            del self.racing[(len(self.racing) + 1) // 2 :]
+            half = (len(self.racing) + 1) // 2
+            self.beaten[:0] = self.racing[half:]
+            del self.racing[half:]
 
     def round(self) -> None:
         """One iteration for each option that is still in the race, all in the same world."""
@@ -120,7 +140,14 @@ class Search:
     def _sort(self) -> None:
         trust = self.tuning.trust
         self.racing.sort(key=lambda runner: runner.mean(trust), reverse=True)
-        self.runners[: len(self.racing)] = self.racing
+
+    def _drop_the_beaten(self) -> None:
+        self._sort()
+        leader = self.racing[0]
+        for runner in reversed(self.racing[1:]):
+            if runner.behind(leader) > self.tuning.certainty:
+                self.racing.remove(runner)
+                self.beaten.insert(0, runner)
 
     def _iterate(self, runner: Runner, s: State) -> None:
         """Walk down in a world, add one option, play on, and tell the path how it went."""
@@ -132,6 +159,7 @@ class Search:
         self.iterations += 1
         runner.visits += 1
         runner.total += values[self.seat]
+        runner.values.append(values[self.seat])
         for node, edge, seat in path:
             node.visits += 1
             totals = node.totals
@@ -223,9 +251,8 @@ class ISMCTSBot(Bot):
         if len(offered) == 1:
             return offered[0]
         search = self.prepare(world, offered)
-        if len(search.racing) > 1:
-            self.run(search)
-        return search.runners[0].option
+        self.run(search)
+        return search.racing[0].option
 
     def prepare(self, world: World, offered: list[Option]) -> Search:
         """The search of a question before its first iteration: the options that the greedy bot likes best."""
