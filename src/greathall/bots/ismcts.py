@@ -36,11 +36,11 @@ class Tuning:
 
     iterations: int = 300
     starters: int = 8  # options that take part in the race
-    trust: float = 4.0  # iterations that the first judgement of an option weighs as much as
+    trust: float = 8.0  # iterations that the first judgement of an option weighs as much as
     explore: float = 0.15  # weight of the uncertainty of options that were tried seldom
     bias: float = 0.6  # weight of the game's policy; fades as an option is tried more often than the others
     floor: float = 0.1  # share of the policy that is spread evenly, so that no option is never tried
-    depth: int = 8  # real choices in a playout before the evaluation
+    depth: int | None = None  # real choices in a playout before the evaluation, if not as many as the game says
     deepest: int = 40  # questions in the tree part of one iteration
     patience: int = 12  # rounds between two looks for options that are clearly beaten
     certainty: float = 3.0  # standard errors that an option is behind when it is clearly beaten
@@ -108,6 +108,7 @@ class Search:
         self.rng = rng
         self.random = random
         self.tuning = tuning
+        self.depth = world.game.horizon if tuning.depth is None else tuning.depth
         self.menu = Menu()
         self.racing = runners  # the best first, as of the last stage
         self.beaten: list[Runner] = []  # who is out of the race, the last one first
@@ -187,7 +188,7 @@ class Search:
             if edge.node is None:
                 edge.node = Node(s.seats)
             node = edge.node
-        playout(self.game, s, self.random, menu, self.tuning.depth)
+        playout(self.game, s, self.random, menu, self.depth)
         return path
 
     def _select(self, s: State, node: Node, seat: Seat, offered: list[Option]) -> tuple[Option, Edge]:

@@ -101,6 +101,7 @@ class Game:
         maps: Maps | None = None,
         views: Callable[[State, Sequence[Seat]], list[View]] | None = None,
         usage: Usage | None = None,
+        horizon: int = 8,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
         self.title = title
@@ -119,6 +120,7 @@ class Game:
         self.problems = problems  # broken invariants, in words
         self.evaluate = evaluate  # how good a state is for a seat, 0 to 1
         self.policy = policy  # weights of options for playouts and search
+        self.horizon = horizon  # real choices that a playout goes on before `evaluate` judges where it led
         self.folder = folder  # where rules.toml, data/ and lang/ are
         self.prefix = prefix  # of the rule ids
         self.version = version  # of the rules: it grows when the same answers lead elsewhere

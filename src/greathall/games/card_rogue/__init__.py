@@ -7,7 +7,7 @@ from greathall.games.card_rogue.combat import Combat, Flight
 from greathall.games.card_rogue.death import Death
 from greathall.games.card_rogue.effects import Identify, StepThrough
 from greathall.games.card_rogue.flow import Rounds
-from greathall.games.card_rogue.heuristics import evaluate, policy
+from greathall.games.card_rogue.heuristics import HORIZON, evaluate, policy
 from greathall.games.card_rogue.meeting import Leap, Trade
 from greathall.games.card_rogue.mole import Mole
 from greathall.games.card_rogue.paths import Place, Replace
@@ -50,6 +50,7 @@ GAME = Game(
     problems=problems,
     evaluate=evaluate,
     policy=policy,
+    horizon=HORIZON,
     folder=str(FOLDER),
     prefix="CR",
     version=about.VERSION,

@@ -23,6 +23,7 @@ from greathall.games.card_rogue.worth import (
     useless_gold,
 )
 
+HORIZON: Final = 2  # the evaluation sees the way to its aims itself: longer playouts add more noise than sight
 SCALE: Final = 0.1  # of a victory point's worth
 RIVAL: Final = 0.6  # how much the best rival's standing counts against one's own
 READY: Final = 0.5
