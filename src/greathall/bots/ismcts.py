@@ -2,7 +2,7 @@
 
 The options of the question are first judged as the greedy bot judges them. The best of them then run a race: in every
 round a world is sampled and each option still in the race is played out in a copy of it, so that they are compared
-under the same hidden cards and the same chance; after each stage the better half goes on, and one that is clearly
+under the same hidden cards, the same chance and the same whims of everybody in the playouts; after each stage the better half goes on, and one that is clearly
 beaten drops out at once. Little is left to luck that way, a world is sampled once a round instead of once an iteration,
 and an easy question takes less than the whole budget.
 
@@ -36,7 +36,7 @@ class Tuning:
 
     iterations: int = 300
     starters: int = 8  # options that take part in the race
-    trust: float = 8.0  # iterations that the first judgement of an option weighs as much as
+    trust: float = 40.0  # iterations that the first judgement of an option weighs as much as
     explore: float = 0.15  # weight of the uncertainty of options that were tried seldom
     bias: float = 0.6  # weight of the game's policy; fades as an option is tried more often than the others
     floor: float = 0.1  # share of the policy that is spread evenly, so that no option is never tried
@@ -107,6 +107,7 @@ class Search:
         self.seat = world.seat
         self.rng = rng
         self.random = random
+        self.whims = Random()  # of the playouts
         self.tuning = tuning
         self.depth = world.game.horizon if tuning.depth is None else tuning.depth
         self.menu = Menu()
@@ -134,8 +135,10 @@ class Search:
     def round(self) -> None:
         """One iteration for each option that is still in the race, all in the same world."""
         world = self.world.sample(self.rng)
+        seed = self.random.getrandbits(62)
         last = self.racing[-1]
         for runner in self.racing:
+            self.whims.seed(seed)
             self._iterate(runner, world if runner is last else world.clone())
 
     def _sort(self) -> None:
@@ -188,7 +191,7 @@ class Search:
             if edge.node is None:
                 edge.node = Node(s.seats)
             node = edge.node
-        playout(self.game, s, self.random, menu, self.depth)
+        playout(self.game, s, self.whims, menu, self.depth)
         return path
 
     def _select(self, s: State, node: Node, seat: Seat, offered: list[Option]) -> tuple[Option, Edge]:
