@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
-from greathall.games.karez.cards import BOARD, BUILDINGS, GUILDS, LEVEL_OF, UP_TO
+from greathall.games.karez.cards import BOARD, BUILDINGS, GUILDS, LEVEL_OF
 from greathall.games.karez.queries import has_able_heroes, seat_of_guild, site_of
 from greathall.games.karez.refusals import refuse_actions
 from greathall.games.karez.state import Karez
@@ -26,7 +26,6 @@ from greathall.games.karez.words import (
     PASS,
     REST,
     TRADE,
-    UNBUILT,
 )
 from greathall.games.karez.work import offer_work, send_adventurer, send_citizens
 
@@ -148,12 +147,12 @@ def can_act(s: Karez, seat: int) -> bool:
 
 def offer_construct(s: Karez, seat: int, menu: Menu) -> None:
     """KZ-CON-01, KZ-CON-02, KZ-CON-05: unbuilt, of a level that Karez has, payable, with a free token."""
-    if not s.tokens[seat] or not s.gold[seat]:
-        return
     gold = s.gold[seat]
-    for building, owner in enumerate(s.owners[: UP_TO[s.karez]]):
-        if owner == UNBUILT and BOARD.build_cost[LEVEL_OF[building]] <= gold:
-            menu.options.append(CONSTRUCT << 48 | building << 32)
+    if not gold or not s.tokens[seat]:
+        return
+    for level, sites in enumerate(s.city_plan().sites):
+        if sites and BOARD.build_cost[level] <= gold:
+            menu.options += sites
 
 
 def construct(s: Karez, seat: int, building: int) -> None:
