@@ -51,8 +51,7 @@ class Activating(Frame[Karez]):
         jobs = reserved(s, seat)
         if jobs:
             menu.ask("KZ-ACV-01", "activate")
-            for job in jobs:
-                menu.offer(ACTIVATE, job)
+            menu.offer_each(ACTIVATE, jobs)
             if menu.why:
                 menu.refuse("KZ-ACV-09", "must-activate", PASS)
         else:

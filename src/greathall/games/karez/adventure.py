@@ -177,8 +177,7 @@ class Party(Frame[Karez]):
         menu.ask("KZ-PAR-03", "party", party_limit(s, trip.site) - len(trip.party))
         if trip.party:
             menu.offer(DONE)
-        for hero in self.choices(s):
-            menu.offer(JOIN, hero)
+        menu.offer_each(JOIN, self.choices(s))
         if menu.why:
             for hero, master in enumerate(s.hero_seat):
                 if master == seat and not is_able(s, hero):

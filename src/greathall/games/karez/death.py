@@ -83,8 +83,7 @@ class Deaths(Frame[Karez]):
         trip = s.journey()
         if self.at == 0:
             menu.ask("KZ-RUL-64", "who-dies-first")
-            for hero in doomed_heroes(s, trip):
-                menu.offer(FALL, hero)
+            menu.offer_each(FALL, doomed_heroes(s, trip))
         elif self.at == 1:
             menu.ask("KZ-SLN-02", "save", self.hero)
             for card in self.saviours(trip):

@@ -64,8 +64,10 @@ def green_dice(trip: Trip, hero: int) -> int:
 
 def roll(s: Karez, number: int, colour: int, owner: int, dice: list[int]) -> None:
     """Roll some dice of one colour for a card."""
+    rng = s.rng
+    blank = new_die(0, colour, owner)
     for _ in range(number):
-        dice.append(FACE_OF[s.rng.die() - 1] | colour << 2 | owner << 4)
+        dice.append(FACE_OF[rng.die() - 1] | blank)
 
 
 def roll_round(s: Karez, trip: Trip) -> None:

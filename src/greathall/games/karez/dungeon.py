@@ -124,8 +124,7 @@ class LayStack(Frame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-ATK-01", "stack", len(s.piles[MARKS].cards) + 1)
-        for card in self.choices(s):
-            menu.offer(STACK, card)
+        menu.offer_each(STACK, self.choices(s))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         self.lay(s, first(option))
