@@ -6,7 +6,8 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
-from greathall.games.karez.cards import BOARD, BUILDINGS, GUILDS, LEVEL_OF
+from greathall.games.karez.cards import BUILDINGS, GUILDS
+from greathall.games.karez.plan import COST_OF, DEAREST
 from greathall.games.karez.queries import has_able_heroes, seat_of_guild, site_of
 from greathall.games.karez.refusals import refuse_actions
 from greathall.games.karez.state import Karez
@@ -147,17 +148,14 @@ def can_act(s: Karez, seat: int) -> bool:
 
 def offer_construct(s: Karez, seat: int, menu: Menu) -> None:
     """KZ-CON-01, KZ-CON-02, KZ-CON-05: unbuilt, of a level that Karez has, payable, with a free token."""
-    gold = s.gold[seat]
-    if not gold or not s.tokens[seat]:
-        return
-    for level, sites in enumerate(s.city_plan().sites):
-        if sites and BOARD.build_cost[level] <= gold:
-            menu.options += sites
+    if s.tokens[seat]:
+        gold = s.gold[seat]
+        menu.options += s.city_plan().sites[gold if gold < DEAREST else DEAREST]
 
 
 def construct(s: Karez, seat: int, building: int) -> None:
-    """KZ-CON-03, KZ-BLD-03, KZ-RUL-33: by the building's own level, to the bank; KZ-CON-04: with a token on it."""
-    cost = BOARD.build_cost[LEVEL_OF[building]]
+    """KZ-CON-03: its cost goes to the bank; KZ-CON-04: with a token on it."""
+    cost = COST_OF[building]
     s.gold[seat] -= cost
     s.tokens[seat] -= 1  # KZ-RUL-05: it stays there
     s.owners[building] = seat

@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first
 from greathall.games.karez.cards import BOARD, DECK_OF
 from greathall.games.karez.piles import hand
-from greathall.games.karez.queries import monsters_held, site_of
+from greathall.games.karez.queries import holds_monster, site_of
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
     FACTS,
@@ -32,9 +32,7 @@ def why_not_open(s: Karez, seat: int) -> str:
         return "dungeon-moved"
     if sum(s.dungeons) >= BOARD.dungeon_spaces:
         return "no-dungeon-space"
-    if not monsters_held(s, seat):
-        return "no-monster"
-    return ""
+    return "" if holds_monster(s, seat) else "no-monster"
 
 
 def why_not_close(s: Karez, seat: int) -> str:

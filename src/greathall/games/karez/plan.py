@@ -3,10 +3,12 @@
 from typing import Final
 
 from greathall.core.option import Option
-from greathall.games.karez.cards import BUILDINGS, JOBS, LEVEL_OF, UP_TO
-from greathall.games.karez.words import CONSTRUCT, STATES, UNBUILT
+from greathall.games.karez.cards import BOARD, BUILDINGS, JOBS, LEVEL_OF, UP_TO
+from greathall.games.karez.words import CONSTRUCT, UNBUILT
 
 ALL_JOBS: Final = [sum(1 << job for job in row.jobs) for row in BUILDINGS]  # by building, as masks
+COST_OF: Final = [BOARD.build_cost[level] for level in LEVEL_OF]  # KZ-CON-03, KZ-BLD-03, KZ-RUL-33: by its own level
+DEAREST: Final = max(COST_OF)
 GENERAL_JOBS: Final = [sum(1 << job for job in row.jobs if not JOBS[job].owner) for row in BUILDINGS]
 
 
@@ -24,10 +26,11 @@ class CityPlan:
         self.karez = karez
         self.general = 0  # mask of the jobs that are open to everybody
         self.at_home = [0] * seats  # by seat: the mask of all jobs of its own buildings
-        self.sites: list[list[Option]] = [[] for _ in STATES]  # by level: the buildings that may be constructed
+        self.sites: list[list[Option]] = [[] for _ in range(DEAREST + 1)]  # by gold: the buildings that it can pay for
         for building, owner in enumerate(owners[: UP_TO[karez]]):  # KZ-CIT-05: of levels that Karez has
             if owner == UNBUILT:
-                self.sites[LEVEL_OF[building]].append(CONSTRUCT << 48 | building << 32)
+                for sites in self.sites[COST_OF[building] :]:
+                    sites.append(CONSTRUCT << 48 | building << 32)
                 continue
             self.general |= GENERAL_JOBS[building]
             if owner >= 0:

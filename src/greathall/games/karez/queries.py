@@ -95,6 +95,13 @@ def monsters_held(s: Karez, seat: int) -> int:
     return len(piles[base].cards) + len(piles[base + 1].cards) + len(piles[base + 2].cards) + len(piles[base + 3].cards)
 
 
+def holds_monster(s: Karez, seat: int) -> bool:
+    """Is there a Monster in hand?"""
+    base = HANDS + HAND_DECKS * seat
+    piles = s.piles
+    return bool(piles[base].cards or piles[base + 1].cards or piles[base + 2].cards or piles[base + 3].cards)
+
+
 def equipment_held(s: Karez, seat: int) -> int:
     """Items and Instants in hand."""
     return hand_size(s, seat, ITEM) + hand_size(s, seat, INSTANT)
@@ -160,7 +167,11 @@ def hero_level(s: Karez, hero: int) -> int:
 
 def resting_heroes(s: Karez) -> int:
     """Rest tokens that are out."""
-    return sum(1 for status in s.hero_status if status & RESTING)
+    count = 0
+    for status in s.hero_status:
+        if status & RESTING:
+            count += 1
+    return count
 
 
 def may_rest(s: Karez, hero: int, spare: int) -> bool:
