@@ -18,6 +18,10 @@ FATE_CANCELLED: Final = 3
 FATE_KEPT: Final = 4  # a green die kept on a hit point for later
 FATE_LOST: Final = 5  # it matches nothing
 FATES: Final = ("free", "absorbed", "hit", "cancelled", "kept", "lost")
+LOST: Final = FATE_LOST << 12
+# What is left of a free die under these masks: its colour << 2, and its face with it.
+FREE_COLOUR: Final = 0xF00C
+FREE_FACE: Final = 0xF00F
 FIXED_DIE: Final = 1 << 11
 FOE_SPENT: Final = 1 << 14  # Trip.spent: the foe's fixed dice were used
 

@@ -8,7 +8,6 @@ from greathall.games.karez.cards import (
     BOARD,
     CARDS,
     CEMETERY,
-    DECK_OF,
     HEROES,
     HOLDINGS,
     LEVEL_OF,
@@ -16,6 +15,7 @@ from greathall.games.karez.cards import (
 )
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.words import (
+    AFTER_ROLL,
     DEAD,
     FACTS,
     FIRST,
@@ -26,6 +26,7 @@ from greathall.games.karez.words import (
     KILLS,
     MARKS,
     MIDDLE,
+    MONSTER_DECKS,
     ONCE,
     QUEST,
     RAIDED,
@@ -45,6 +46,12 @@ from greathall.games.karez.words import (
 )
 
 HERO_HP: Final = [card.hp for card in CARDS[:HEROES]]
+ORDER_OF: Final = [card.order for card in CARDS]
+# By window and by the deck of the foe: for each card whether its special effect works then.
+WORKS: Final = [
+    [[card.windows & window > 0 and card.foes >> deck & 1 == 1 for card in CARDS] for deck in range(MONSTER_DECKS)]
+    for window in range(AFTER_ROLL + 1)
+]
 DEFENSE_POINT: Final = BOARD.defense_point
 ONCE_USED: Final = 1 << 12  # gear: its special action was used in this encounter
 FIXED_SPENT: Final = 1 << 13  # gear: its fixed dice were used in this encounter
@@ -121,7 +128,7 @@ def own_points(s: Karez, hero: int) -> int:
 
 def is_able(s: Karez, hero: int) -> bool:
     """KZ-RUL-66: alive, not resting, not used this turn, with a vacant hit point of his own."""
-    return s.hero_status[hero] == 0 and own_points(s, hero) != s.hero_hits[hero]
+    return s.hero_status[hero] == 0 and own_vacant(s, hero) != 0
 
 
 def able_heroes(s: Karez, seat: int) -> int:
@@ -204,7 +211,7 @@ def gear_points(trip: Trip, hero: int) -> int:
 
 def own_vacant(s: Karez, hero: int) -> int:
     """Vacant hit points of the Hero's own, by face."""
-    return own_points(s, hero) - s.hero_hits[hero]
+    return HERO_HP[hero] + s.hero_defense[hero] * DEFENSE_POINT - s.hero_hits[hero]
 
 
 def gear_vacant(trip: Trip, place: int) -> int:
@@ -215,7 +222,11 @@ def gear_vacant(trip: Trip, place: int) -> int:
 def kept_on(trip: Trip, hero: int, face: int) -> int:
     """Green dice that lie on a Hero's hit points of this face."""
     wanted = face | hero << 4
-    return sum(1 for die in trip.kept if die & 255 == wanted)
+    count = 0
+    for die in trip.kept:
+        if die & 255 == wanted:
+            count += 1
+    return count
 
 
 def foe_vacant(trip: Trip) -> int:
@@ -225,7 +236,9 @@ def foe_vacant(trip: Trip) -> int:
 
 def round_of_hero(trip: Trip, hero: int) -> int:
     """KZ-INI-03, KZ-INI-04: the initiative round in which a Hero acts; first and last cancel each other."""
-    order = CARDS[hero].order
+    order = ORDER_OF[hero]
+    if not trip.gear and not trip.hasted:
+        return order
     first = order == FIRST or trip.hasted >> hero & 1 == 1
     last = order == 2
     for gear in trip.gear:
@@ -268,20 +281,16 @@ def marks_of(s: Karez, seat: int) -> int:
 def usable_now(s: Karez, trip: Trip, window: int) -> list[int]:
     """KZ-ITM-03, KZ-RUL-53: card | bearer << 8 of everything that living Heroes may use at this window."""
     found: list[int] = []
-    foe = 1 << DECK_OF[trip.foe]
+    works = WORKS[window][trip.foe_deck]
     for hero in trip.party:
-        card = CARDS[hero]
-        if card.windows & window and card.foes & foe and not trip.once >> hero & 1 and has_target(s, trip, hero, hero):
+        if works[hero] and not trip.once >> hero & 1 and has_target(s, trip, hero, hero):
             found.append(hero | hero << 8)
     for gear in trip.gear:
-        if gear & ONCE_USED:
-            continue
-        card = CARDS[gear & 255]
-        if card.windows & window and card.foes & foe and has_target(s, trip, gear & 255, gear >> 8 & 15):
+        if works[gear & 255] and not gear & ONCE_USED and has_target(s, trip, gear & 255, gear >> 8 & 15):
             use = gear & 4095
             if use not in found:
                 found.append(use)
-    if len(found) > 1:
+    if found:
         found.sort()
     return found
 

@@ -22,7 +22,7 @@ def options_by_mask(verb: int) -> list[list[list[Option]]]:
     for start in range(0, len(JOBS), CHUNK):
         table: list[list[Option]] = [[]]
         for job in range(start, min(start + CHUNK, len(JOBS))):
-            table += [row + [verb << 48 | job << 32] for row in table]
+            table += [[*row, verb << 48 | job << 32] for row in table]
         tables.append(table)
     return tables
 
