@@ -7,7 +7,7 @@ from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
 from greathall.games.karez.cards import BUILDINGS, GUILDS
-from greathall.games.karez.plan import COST_OF, DEAREST
+from greathall.games.karez.plan import COST_OF, DEAREST, CityPlan
 from greathall.games.karez.queries import has_able_heroes, seat_of_guild, site_of
 from greathall.games.karez.refusals import refuse_actions
 from greathall.games.karez.state import Karez
@@ -68,8 +68,9 @@ class Actions(Frame[Karez]):
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-ACP-04", "action", s.turn)
         menu.options.append(PASS << 48)
-        offer_construct(s, seat, menu)
-        offer_work(s, seat, menu)
+        plan = s.city_plan()
+        offer_construct(s, seat, plan, menu)
+        offer_work(s, seat, plan, menu)
         is_open = s.dungeons[seat]
         if is_open and s.adventurers:
             menu.offer(FEED)  # KZ-DNG-04
@@ -136,21 +137,21 @@ def can_act(s: Karez, seat: int) -> bool:
         offer_explore(s, seat, menu)
         if menu.options:
             return True
-        offer_construct(s, seat, menu)
+        offer_construct(s, seat, s.city_plan(), menu)
         offer_rest(s, seat, menu)
     if not menu.options:
-        offer_work(s, seat, menu)
+        offer_work(s, seat, s.city_plan(), menu)
     return bool(menu.options) or can_buy(s, seat)
 
 
 # -- construct a building
 
 
-def offer_construct(s: Karez, seat: int, menu: Menu) -> None:
+def offer_construct(s: Karez, seat: int, plan: CityPlan, menu: Menu) -> None:
     """KZ-CON-01, KZ-CON-02, KZ-CON-05: unbuilt, of a level that Karez has, payable, with a free token."""
     if s.tokens[seat]:
         gold = s.gold[seat]
-        menu.options += s.city_plan().sites[gold if gold < DEAREST else DEAREST]
+        menu.options += plan.sites[gold if gold < DEAREST else DEAREST]
 
 
 def construct(s: Karez, seat: int, building: int) -> None:

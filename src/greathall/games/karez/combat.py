@@ -46,9 +46,8 @@ from greathall.games.karez.wounds import KeepDice, Wounds
 NEW_ENCOUNTER: Final = ~(ONCE_USED | FIXED_SPENT)
 
 
-def begin_encounter(s: Karez, foe: int) -> None:
+def begin_encounter(s: Karez, trip: Trip, foe: int) -> None:
     """The card is turned up. KZ-ITM-04, KZ-DIC-03: all that works once per encounter works again."""
-    trip = s.journey()
     trip.foe = foe
     trip.foe_deck = DECK_OF[foe]
     trip.foe_hits = 0
@@ -80,15 +79,16 @@ class Encounter(Frame[Karez]):
         return Encounter(seat=self.seat, at=self.at)
 
     def advance(self, s: Karez) -> bool:
-        trip = s.journey()
-        if self.at == 0:
-            return self.revealed(s, trip)
-        if self.at == 2:
-            return self.give_up(s, trip)
-        if self.at == 4:
+        at = self.at
+        if at == 4:
             s.end()
             return RUN
-        if self.at == 1 and trip.outcome == FLED:
+        trip = s.journey()
+        if at == 0:
+            return self.revealed(s, trip)
+        if at == 2:
+            return self.give_up(s, trip)
+        if at == 1 and trip.outcome == FLED:
             self.at = 2  # KZ-RUL-48: the fight had to be broken off
             return RUN
         self.finish(s, trip)

@@ -98,13 +98,10 @@ class LayStack(Frame[Karez]):
     def choices(self, s: Karez) -> list[int]:
         """The different cards still in hand."""
         base = HANDS + HAND_DECKS * self.owner
-        found: list[int] = []
-        for deck in range(MONSTER_DECKS):
-            for card in s.piles[base + deck].cards:
-                if card not in found:
-                    found.append(card)
-        found.sort()
-        return found
+        found: set[int] = set()
+        for pile in s.piles[base : base + MONSTER_DECKS]:
+            found.update(pile.cards)
+        return sorted(found)
 
     def advance(self, s: Karez) -> bool:
         cards = self.choices(s)

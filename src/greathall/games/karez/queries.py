@@ -131,15 +131,20 @@ def is_able(s: Karez, hero: int) -> bool:
     return s.hero_status[hero] == 0 and own_vacant(s, hero) != 0
 
 
-def able_heroes(s: Karez, seat: int) -> int:
-    """How many Heroes of a seat could still set out this turn."""
-    count = 0
+def who_is_able(s: Karez, seat: int) -> list[int]:
+    """The Heroes of a seat that could still set out this turn, ascending."""
+    found: list[int] = []
     for hero in HEROES_IN[s.heroes[seat]]:
         if s.hero_status[hero] == 0:
             hits = s.hero_hits[hero]
             if not hits or own_points(s, hero) != hits:
-                count += 1
-    return count
+                found.append(hero)
+    return found
+
+
+def able_heroes(s: Karez, seat: int) -> int:
+    """How many Heroes of a seat could still set out this turn."""
+    return len(who_is_able(s, seat))
 
 
 def has_able_heroes(s: Karez, seat: int, more_than: int) -> bool:
@@ -255,7 +260,11 @@ def round_of_hero(trip: Trip, hero: int) -> int:
 
 def carried(trip: Trip, hero: int) -> int:
     """How many cards a Hero carries."""
-    return sum(1 for gear in trip.gear if gear >> 8 & 15 == hero)
+    count = 0
+    for gear in trip.gear:
+        if gear >> 8 & 15 == hero:
+            count += 1
+    return count
 
 
 def party_limit(s: Karez, site: int) -> int:
@@ -340,7 +349,11 @@ def is_fulfilled(s: Karez, seat: int, quest: int) -> bool:
     facts = s.facts
     base = FACTS * seat
     if code == SLEW_NEED:
-        return sum(facts[base + SLEW + deck] for deck in range(4) if a >> deck & 1) >= n
+        slain = 0
+        for deck in range(4):
+            if a >> deck & 1:
+                slain += facts[base + SLEW + deck]
+        return slain >= n
     if code == HAS_NEED:
         return holding(s, seat, a) >= n
     fact = FACT_OF_NEED[code]
@@ -379,6 +392,6 @@ def fulfilled_quests(s: Karez, seat: int) -> list[int]:
     held = s.piles[HANDS + HAND_DECKS * seat + QUEST].cards
     if not held:
         return []
-    return sorted(quest for quest in held if is_fulfilled(s, seat, quest))
+    return sorted([quest for quest in held if is_fulfilled(s, seat, quest)])
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, verb_of
 from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH_JOBS
+from greathall.games.karez.plan import CityPlan
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
     ADVENTURER,
@@ -41,14 +42,13 @@ FOR_GOLD: Final = [sum(1 << i for i, job in enumerate(JOBS) if job.gold <= n) fo
 FOR_VALOR: Final = [sum(1 << i for i, job in enumerate(JOBS) if job.valor <= n) for n in range(MOST_VALOR + 1)]
 
 
-def open_jobs(s: Karez, seat: int) -> int:
+def open_jobs(s: Karez, seat: int, plan: CityPlan) -> int:
     """The mask of the vacant jobs that a seat may reserve and pay for, whatever workers there are.
 
     KZ-CIT-05: of buildings whose level Karez has; KZ-WRK-02: vacant; KZ-WRK-03: owner jobs for the owner; KZ-WRK-04,
     KZ-WRK-06: general ones for all who have a token (none is needed at home, KZ-WRK-07, KZ-RUL-43); KZ-WRK-09, KZ-BLD-04:
     the cost is laid on it at once.
     """
-    plan = s.city_plan()
     vacant = ~sum(s.reserved)  # nobody reserves what another has reserved, so the sum of the masks is all of them
     jobs = plan.at_home[seat]
     if s.tokens[seat]:
@@ -65,13 +65,13 @@ def open_jobs(s: Karez, seat: int) -> int:
     )  # fmt: skip
 
 
-def offer_work(s: Karez, seat: int, menu: Menu) -> None:
+def offer_work(s: Karez, seat: int, plan: CityPlan, menu: Menu) -> None:
     """KZ-WRK-01: two Citizens or one Adventurer; KZ-WRK-11, KZ-RUL-07: one Citizen will do."""
     citizens = s.citizens
     adventurers = s.adventurers
     if not citizens and not adventurers:
         return
-    jobs = open_jobs(s, seat)
+    jobs = open_jobs(s, seat, plan)
     if citizens:
         offer_jobs(CITIZENS_TO, jobs & (FOR_CITIZEN if citizens == 1 else FOR_CITIZENS), menu)
     if adventurers:
@@ -144,7 +144,7 @@ class SecondCitizen(Frame[Karez]):
 
     def others(self, s: Karez) -> int:
         """The mask of other jobs for one Citizen; later ones only, as the order of the two does not matter."""
-        return open_jobs(s, self.seat) & FOR_CITIZEN & -2 << self.job
+        return open_jobs(s, self.seat, s.city_plan()) & FOR_CITIZEN & -2 << self.job
 
     def asked(self, s: Karez) -> int:
         return self.seat
