@@ -99,15 +99,15 @@ class Actions(Frame[Karez]):
             return
         self.place = (self.place + 1) % s.seats
         self.traded = False
-        if verb == PASS:
+        if verb == ADVENTURER:
+            send_adventurer(s, seat, first(option))
+        elif verb == PASS:
             self.passed |= 1 << seat  # KZ-ACP-03, KZ-RUL-01: final
             s.tell("KZ-ACP-03", "pass", seat)
-        elif verb == CONSTRUCT:
-            construct(s, seat, first(option))
         elif verb == CITIZEN:
             send_citizens(s, seat, first(option))
-        elif verb == ADVENTURER:
-            send_adventurer(s, seat, first(option))
+        elif verb == CONSTRUCT:
+            construct(s, seat, first(option))
         elif verb == REST:
             rest_first(s, seat, first(option))
         elif verb == BUY:

@@ -33,16 +33,19 @@ class Activating(Frame[Karez]):
             send_home(s, self.job)
             self.job = NOBODY
         seats = s.seats
-        while self.passes < seats:
-            seat = s.order[self.place]
+        place = self.place
+        for passes in range(self.passes, seats):
+            seat = s.order[place]
             jobs = s.reserved[seat]
-            if jobs & (jobs - 1) or (s.sale and can_buy(s, seat)):  # several jobs, or something to buy
-                return ASK
-            if jobs:
+            buys = can_buy(s, seat) if s.sale else False
+            if jobs or buys:
+                self.place = place
+                self.passes = passes
+                if buys or jobs & (jobs - 1):  # something to buy, or several jobs
+                    return ASK
                 self.activate(s, seat, s.job_seat.index(seat))
                 return RUN
-            self.passes += 1  # KZ-RUL-02: who cannot buy is passed without being asked
-            self.place = (self.place + 1) % seats
+            place = (place + 1) % seats  # KZ-RUL-02: who cannot buy is passed without being asked
         empty_tills(s)  # KZ-ACV-08: no job is left, and all declined in one full round
         s.end()
         return RUN

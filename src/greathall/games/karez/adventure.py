@@ -149,7 +149,8 @@ class Party(Frame[Karez]):
 
     def choices(self, s: Karez) -> list[int]:
         """Heroes who may still join, ascending only as the order does not matter."""
-        trip = s.journey()
+        trip = s.trip
+        assert trip is not None
         party = trip.party
         able = who_is_able(s, self.seat)
         spare = len(able) - len(party) - (marks_of(s, self.seat) - 1)
@@ -217,16 +218,18 @@ class Equip(Frame[Karez]):
 
     def bearers(self, s: Karez) -> list[int]:
         """Heroes of the party who can carry more."""
-        trip = s.journey()
+        trip = s.trip
+        assert trip is not None
         return [hero for hero in trip.party if carried(trip, hero) < CARDS[hero].carry]
 
     def cards(self, s: Karez) -> list[int]:
         """The different cards that may be attached now, ascending."""
         base = HANDS + HAND_DECKS * self.seat
-        low = self.floor >> 4
-        found = [card for card in s.piles[base + ITEM].cards if card >= low]
-        found += [card for card in s.piles[base + INSTANT].cards if card >= low]
-        return sorted(set(found)) if found else found
+        held = s.piles[base + ITEM].cards + s.piles[base + INSTANT].cards
+        if held:
+            low = self.floor >> 4
+            held = sorted({card for card in held if card >= low})
+        return held
 
     def advance(self, s: Karez) -> bool:
         cards = self.cards(s)

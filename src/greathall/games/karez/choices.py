@@ -117,8 +117,7 @@ class Stock(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-WRK-12", "stock", self.building)
-        shown = sum(1 for lot in s.sale if lot >> 8 == self.building)
-        if not self.left or shown >= BOARD.sale_places:
+        if not self.left or len([lot for lot in s.sale if lot >> 8 == self.building]) >= BOARD.sale_places:
             return
         for deck in range(HERO):
             if self.decks >> deck & 1 and left(s, deck):

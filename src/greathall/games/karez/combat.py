@@ -83,7 +83,8 @@ class Encounter(Frame[Karez]):
         if at == 4:
             s.end()
             return RUN
-        trip = s.journey()
+        trip = s.trip
+        assert trip is not None
         if at == 0:
             return self.revealed(s, trip)
         if at == 2:

@@ -335,6 +335,7 @@ def can_reroll(die: int, colour: int, whose: int, bearer: int) -> bool:
 
 # -- Quests
 
+MONSTERS_IN: Final = [[deck for deck in range(4) if mask >> deck & 1] for mask in range(16)]  # decks of a mask
 SLEW_NEED: Final = NEEDS.index("slew")
 HAS_NEED: Final = NEEDS.index("has")
 _FACTS: Final = {
@@ -350,9 +351,8 @@ def is_fulfilled(s: Karez, seat: int, quest: int) -> bool:
     base = FACTS * seat
     if code == SLEW_NEED:
         slain = 0
-        for deck in range(4):
-            if a >> deck & 1:
-                slain += facts[base + SLEW + deck]
+        for deck in MONSTERS_IN[a]:
+            slain += facts[base + SLEW + deck]
         return slain >= n
     if code == HAS_NEED:
         return holding(s, seat, a) >= n

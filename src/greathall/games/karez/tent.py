@@ -24,7 +24,7 @@ def offer_patients(s: Karez, seat: int, menu: Menu, floor: int) -> None:
     for hero in HEROES_IN[s.heroes[seat]]:
         if hits[hero] and hero > floor:
             if spare < 0:
-                if s.tent and resting_heroes(s) >= BOARD.rest_tokens:  # nobody rests while the tent is empty
+                if resting_heroes(s) >= BOARD.rest_tokens:
                     return
                 spare = max(0, able_heroes(s, seat) - marks_of(s, seat))
             if may_rest(s, hero, spare):
