@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
-from greathall.games.karez.cards import BUILDINGS, GUILDS
+from greathall.games.karez.cards import ADVENTURES, BUILDINGS, GUILDS
 from greathall.games.karez.plan import COST_OF, DEAREST, CityPlan
 from greathall.games.karez.queries import has_able_heroes, seat_of_guild, site_of
 from greathall.games.karez.refusals import refuse_actions
@@ -31,6 +31,9 @@ from greathall.games.karez.words import (
 from greathall.games.karez.work import offer_work, send_adventurer, send_citizens
 
 HOME_JOB: Final = [BUILDINGS[guild.building].jobs[0] for guild in GUILDS]  # free, and for one worker of either kind
+
+EXPLORATION_OF: Final = [EXPLORE << 48 | adventure << 32 for adventure in range(len(ADVENTURES))]
+ATTACK_ON: Final = [ATTACK << 48 | guild << 32 for guild in range(len(GUILDS))]
 
 
 class Actions(Frame[Karez]):
@@ -175,10 +178,10 @@ def offer_explore(s: Karez, seat: int, menu: Menu) -> None:
     options = menu.options
     for space, adventure in enumerate(s.adventures):
         if adventure != NOBODY and marks[space] == NOBODY:
-            options.append(EXPLORE << 48 | adventure << 32)
+            options.append(EXPLORATION_OF[adventure])
     for rival, is_open in enumerate(s.dungeons):
         if is_open and rival != seat and marks[3 + rival] == NOBODY:
-            options.append(ATTACK << 48 | s.guilds[rival] << 32)
+            options.append(ATTACK_ON[s.guilds[rival]])
 
 
 def mark(s: Karez, seat: int, site: int) -> None:

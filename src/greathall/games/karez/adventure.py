@@ -250,7 +250,7 @@ class Equip(Frame[Karez]):
         for card in self.cards(s):
             for hero in bearers:
                 if card << 4 | hero >= self.floor:
-                    menu.offer(ATTACH, card, hero)
+                    menu.options.append(ATTACH << 48 | card << 32 | hero << 16)
         if menu.why:
             for hero in s.journey().party:
                 if hero not in bearers:

@@ -313,8 +313,8 @@ class Fight(Frame[Karez]):
     def roll(self, s: Karez, trip: Trip) -> None:
         """KZ-DIC-01: the dice of this round."""
         roll_round(s, trip)
-        s.tell("KZ-DIC-01", "rolled", self.seat, trip.cycle, trip.round, len(trip.dice))
         if s.log is not None:
+            s.tell("KZ-DIC-01", "rolled", self.seat, trip.cycle, trip.round, len(trip.dice))
             tell_dice(s, trip)
         self.at = 2
 
