@@ -6,10 +6,11 @@ from greathall.core.option import Option
 from greathall.games.karez.cards import BOARD, BUILDINGS, JOBS, LEVEL_OF, UP_TO
 from greathall.games.karez.words import CONSTRUCT, UNBUILT
 
-ALL_JOBS: Final = [sum(1 << job for job in row.jobs) for row in BUILDINGS]  # by building, as masks
+# By building: the masks of its jobs and of those that are open to everybody, and what it costs.
+ALL_JOBS: Final = [sum(1 << job for job in row.jobs) for row in BUILDINGS]
+GENERAL_JOBS: Final = [sum(1 << job for job in row.jobs if not JOBS[job].owner) for row in BUILDINGS]
 COST_OF: Final = [BOARD.build_cost[level] for level in LEVEL_OF]  # KZ-CON-03, KZ-BLD-03, KZ-RUL-33: by its own level
 DEAREST: Final = max(COST_OF)
-GENERAL_JOBS: Final = [sum(1 << job for job in row.jobs if not JOBS[job].owner) for row in BUILDINGS]
 
 
 class CityPlan:
