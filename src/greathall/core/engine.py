@@ -5,7 +5,6 @@
 
 from typing import Final
 
-from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Decision, Menu, Option
 from greathall.core.state import State
@@ -33,7 +32,7 @@ def run(s: State) -> None:
     """Let the rules go on until one asks, or none is left."""
     frames = s.frames
     for _ in range(LIMIT):
-        if not frames or frames[-1].advance(s) is ASK:
+        if not frames or frames[-1].advance(s):  # ASK
             return
     stack = " > ".join(f"{type(f).__name__} ({f.RULE})" for f in s.frames)
     raise RunawayRule(f"{LIMIT} steps without a question in {stack}")
@@ -53,7 +52,7 @@ def choose(s: State, seat: Seat, option: Option) -> None:
     s.answers += 1
     frames = s.frames
     frames[-1].choose(s, seat, option)
-    if frames and frames[-1].advance(s) is RUN:  # most often the same frame asks again at once
+    if frames and not frames[-1].advance(s):  # most often the same frame ASKs again at once
         run(s)
 
 

@@ -73,7 +73,14 @@ class Menu:
 
     def offer(self, verb: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Add a legal answer. Frames offer in a fixed order and each option once."""
-        self.options.append(verb << 48 | a << 32 | b << 16 | c)
+        self.options.append((verb << 16 | a) << 32 | (b << 16 | c))  # `option`, with a single step between wide ints
+
+    def offer_each(self, verb: int, numbers: list[int]) -> None:
+        """Add a legal answer for each of these first arguments."""
+        options = self.options
+        head = verb << 48
+        for number in numbers:
+            options.append(head | number << 32)
 
     def refuse(
         self, rule: str, reason: str, verb: int, a: int = 0, b: int = 0, c: int = 0, need: int = 0, have: int = 0

@@ -65,11 +65,7 @@ class Rng(Record):
         if self.tape:
             return self._forced(0, n - 1)
         if n <= 256:
-            limit = 256 - 256 % n
-            while True:
-                byte = self._byte()
-                if byte < limit:
-                    return byte % n
+            return self._small(n)
         width = 2 if n <= 65536 else 4
         limit = (1 << 8 * width) - (1 << 8 * width) % n
         while True:
@@ -80,14 +76,14 @@ class Rng(Record):
                 return value % n
 
     def die(self, sides: int = 6) -> int:
-        """The face of one die."""
+        """The face of one die; it has 256 sides at most."""
         if self.tape:
             return self._forced(1, sides)
         if self.loop:
             face = self.loop[self.looped % len(self.loop)]
             self.looped += 1
             return face
-        return self.below(sides) + 1
+        return self._small(sides) + 1
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place. Never reads the tape: tests lay decks instead of forcing shuffles."""
@@ -116,6 +112,19 @@ class Rng(Record):
         if not low <= value <= high:
             raise TapeError(f"the tape forces {value}, but this draw gives {low} to {high}")
         return value
+
+    def _small(self, n: int) -> int:
+        """A number below n, which is 256 at most: one byte of the stream, or the next one if that is rejected."""
+        limit = 256 - 256 % n
+        while True:
+            at = self.at
+            if at < BLOCK:  # `_byte` without the call: most draws are dice, and most bytes are at hand
+                self.at = at + 1
+                byte = self.buffer[at]
+            else:
+                byte = self._byte()
+            if byte < limit:
+                return byte % n
 
     def _byte(self) -> int:
         at = self.at

@@ -6,7 +6,8 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
-from greathall.games.karez.cards import BOARD, BUILDINGS, GUILDS, LEVEL_OF, UP_TO
+from greathall.games.karez.cards import ADVENTURES, BUILDINGS, GUILDS
+from greathall.games.karez.plan import COST_OF, DEAREST, CityPlan
 from greathall.games.karez.queries import has_able_heroes, seat_of_guild, site_of
 from greathall.games.karez.refusals import refuse_actions
 from greathall.games.karez.state import Karez
@@ -26,11 +27,13 @@ from greathall.games.karez.words import (
     PASS,
     REST,
     TRADE,
-    UNBUILT,
 )
 from greathall.games.karez.work import offer_work, send_adventurer, send_citizens
 
 HOME_JOB: Final = [BUILDINGS[guild.building].jobs[0] for guild in GUILDS]  # free, and for one worker of either kind
+
+EXPLORATION_OF: Final = [EXPLORE << 48 | adventure << 32 for adventure in range(len(ADVENTURES))]
+ATTACK_ON: Final = [ATTACK << 48 | guild << 32 for guild in range(len(GUILDS))]
 
 
 class Actions(Frame[Karez]):
@@ -68,8 +71,9 @@ class Actions(Frame[Karez]):
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-ACP-04", "action", s.turn)
         menu.options.append(PASS << 48)
-        offer_construct(s, seat, menu)
-        offer_work(s, seat, menu)
+        plan = s.city_plan()
+        offer_construct(s, seat, plan, menu)
+        offer_work(s, seat, plan, menu)
         is_open = s.dungeons[seat]
         if is_open and s.adventurers:
             menu.offer(FEED)  # KZ-DNG-04
@@ -98,15 +102,15 @@ class Actions(Frame[Karez]):
             return
         self.place = (self.place + 1) % s.seats
         self.traded = False
-        if verb == PASS:
+        if verb == ADVENTURER:
+            send_adventurer(s, seat, first(option))
+        elif verb == PASS:
             self.passed |= 1 << seat  # KZ-ACP-03, KZ-RUL-01: final
             s.tell("KZ-ACP-03", "pass", seat)
-        elif verb == CONSTRUCT:
-            construct(s, seat, first(option))
         elif verb == CITIZEN:
             send_citizens(s, seat, first(option))
-        elif verb == ADVENTURER:
-            send_adventurer(s, seat, first(option))
+        elif verb == CONSTRUCT:
+            construct(s, seat, first(option))
         elif verb == REST:
             rest_first(s, seat, first(option))
         elif verb == BUY:
@@ -136,29 +140,26 @@ def can_act(s: Karez, seat: int) -> bool:
         offer_explore(s, seat, menu)
         if menu.options:
             return True
-        offer_construct(s, seat, menu)
+        offer_construct(s, seat, s.city_plan(), menu)
         offer_rest(s, seat, menu)
     if not menu.options:
-        offer_work(s, seat, menu)
+        offer_work(s, seat, s.city_plan(), menu)
     return bool(menu.options) or can_buy(s, seat)
 
 
 # -- construct a building
 
 
-def offer_construct(s: Karez, seat: int, menu: Menu) -> None:
+def offer_construct(s: Karez, seat: int, plan: CityPlan, menu: Menu) -> None:
     """KZ-CON-01, KZ-CON-02, KZ-CON-05: unbuilt, of a level that Karez has, payable, with a free token."""
-    if not s.tokens[seat] or not s.gold[seat]:
-        return
-    gold = s.gold[seat]
-    for building, owner in enumerate(s.owners[: UP_TO[s.karez]]):
-        if owner == UNBUILT and BOARD.build_cost[LEVEL_OF[building]] <= gold:
-            menu.options.append(CONSTRUCT << 48 | building << 32)
+    if s.tokens[seat]:
+        gold = s.gold[seat]
+        menu.options += plan.sites[gold if gold < DEAREST else DEAREST]
 
 
 def construct(s: Karez, seat: int, building: int) -> None:
-    """KZ-CON-03, KZ-BLD-03, KZ-RUL-33: by the building's own level, to the bank; KZ-CON-04: with a token on it."""
-    cost = BOARD.build_cost[LEVEL_OF[building]]
+    """KZ-CON-03: its cost goes to the bank; KZ-CON-04: with a token on it."""
+    cost = COST_OF[building]
     s.gold[seat] -= cost
     s.tokens[seat] -= 1  # KZ-RUL-05: it stays there
     s.owners[building] = seat
@@ -177,10 +178,10 @@ def offer_explore(s: Karez, seat: int, menu: Menu) -> None:
     options = menu.options
     for space, adventure in enumerate(s.adventures):
         if adventure != NOBODY and marks[space] == NOBODY:
-            options.append(EXPLORE << 48 | adventure << 32)
+            options.append(EXPLORATION_OF[adventure])
     for rival, is_open in enumerate(s.dungeons):
         if is_open and rival != seat and marks[3 + rival] == NOBODY:
-            options.append(ATTACK << 48 | s.guilds[rival] << 32)
+            options.append(ATTACK_ON[s.guilds[rival]])
 
 
 def mark(s: Karez, seat: int, site: int) -> None:

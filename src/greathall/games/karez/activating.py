@@ -1,6 +1,6 @@
 """Activating phase (phase 2): reserved jobs take effect one by one, and cards on sale may still be bought."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
@@ -9,7 +9,9 @@ from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH
 from greathall.games.karez.effects import take_effect
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import ACTIVATE, ACTIVATED, BUY, FACTS, NOBODY, PASS, WATCHED
-from greathall.games.karez.work import needs_token
+from greathall.games.karez.work import needs_token, offer_jobs, options_by_mask
+
+ACTIVATION_OF: Final = options_by_mask(ACTIVATE)
 
 
 class Activating(Frame[Karez]):
@@ -30,16 +32,20 @@ class Activating(Frame[Karez]):
         if self.job != NOBODY:
             send_home(s, self.job)
             self.job = NOBODY
-        while self.passes < s.seats:
-            seat = s.order[self.place]
+        seats = s.seats
+        place = self.place
+        for passes in range(self.passes, seats):
+            seat = s.order[place]
             jobs = s.reserved[seat]
-            if jobs & (jobs - 1) or (s.sale and can_buy(s, seat)):  # several jobs, or something to buy
-                return ASK
-            if jobs:
+            buys = can_buy(s, seat) if s.sale else False
+            if jobs or buys:
+                self.place = place
+                self.passes = passes
+                if buys or jobs & (jobs - 1):  # something to buy, or several jobs
+                    return ASK
                 self.activate(s, seat, s.job_seat.index(seat))
                 return RUN
-            self.passes += 1  # KZ-RUL-02: who cannot buy is passed without being asked
-            self.place = self.place + 1 if self.place + 1 < s.seats else 0
+            place = (place + 1) % seats  # KZ-RUL-02: who cannot buy is passed without being asked
         empty_tills(s)  # KZ-ACV-08: no job is left, and all declined in one full round
         s.end()
         return RUN
@@ -48,11 +54,10 @@ class Activating(Frame[Karez]):
         return s.order[self.place]
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
-        jobs = reserved(s, seat)
+        jobs = s.reserved[seat]
         if jobs:
             menu.ask("KZ-ACV-01", "activate")
-            for job in jobs:
-                menu.offer(ACTIVATE, job)
+            offer_jobs(ACTIVATION_OF, jobs, menu)
             if menu.why:
                 menu.refuse("KZ-ACV-09", "must-activate", PASS)
         else:
@@ -83,12 +88,6 @@ class Activating(Frame[Karez]):
         self.job = job
         pay_owner(s, seat, job)
         take_effect(s, job, ACTIVATED, seat, job)
-
-
-def reserved(s: Karez, seat: int) -> list[int]:
-    """The jobs that a seat has to activate, KZ-ACV-09."""
-    mask = s.reserved[seat]
-    return [job for job in range(len(JOBS)) if mask >> job & 1] if mask else []
 
 
 def pay_owner(s: Karez, seat: int, job: int) -> None:

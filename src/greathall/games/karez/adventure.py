@@ -1,6 +1,6 @@
 """Adventure phase (phase 3): marked explorations one after another, party and equipment, victory and failure."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
@@ -11,8 +11,6 @@ from greathall.games.karez.effects import gain
 from greathall.games.karez.ops import GAIN
 from greathall.games.karez.piles import draw, draw_to_hand, hand, left, to_hand
 from greathall.games.karez.queries import (
-    HEROES_IN,
-    able_heroes,
     carried,
     is_able,
     marks_of,
@@ -20,6 +18,7 @@ from greathall.games.karez.queries import (
     seat_of_guild,
     site_of,
     stack_size,
+    who_is_able,
 )
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.words import (
@@ -46,6 +45,8 @@ from greathall.games.karez.words import (
     WON_INTACT,
     WON_LEVEL,
 )
+
+OVERCOME: Final = (SLAIN_FOE, SURVIVED, DISARMED)  # outcomes after which the party goes on
 
 
 class Adventures(Frame[Karez]):
@@ -108,30 +109,29 @@ class Explore(Frame[Karez]):
         return Explore(seat=self.seat, site=self.site, at=self.at)
 
     def advance(self, s: Karez) -> bool:
-        if self.at == 0:
+        at = self.at
+        if at == 0:
             s.trip = Trip(seat=self.seat, site=self.site)
             s.call(Party(seat=self.seat))
             if self.site >= 3:
                 s.call(dungeon.LayStack(owner=self.site - 3))  # KZ-ATK-02: first the stack, then the party
-            self.at = 1
-        elif self.at == 2:
-            set_out(s)
+            self.at = 2
+            return RUN
+        trip = s.journey()
+        if at == 2:
+            set_out(s, trip)
             s.call(Equip(seat=self.seat))
-        elif self.at == 3:
-            if next_threat(s):
+            self.at = 3
+        elif at == 3 or (trip.outcome in OVERCOME and trip.party):  # KZ-ENC-02
+            if next_threat(s, trip):
                 s.call(Encounter(seat=self.seat))
+                self.at = 4
             else:
-                won(s)
+                won(s, trip)
                 s.end()
-                return RUN
-        elif s.journey().outcome in (SLAIN_FOE, SURVIVED, DISARMED) and s.journey().party:
-            self.at = 3  # KZ-ENC-02
-            return RUN
         else:
-            failed(s)
+            failed(s, trip)
             s.end()
-            return RUN
-        self.at += 1
         return RUN
 
 
@@ -149,15 +149,14 @@ class Party(Frame[Karez]):
 
     def choices(self, s: Karez) -> list[int]:
         """Heroes who may still join, ascending only as the order does not matter."""
-        trip = s.journey()
+        trip = s.trip
+        assert trip is not None
         party = trip.party
-        spare = able_heroes(s, self.seat) - len(party) - (marks_of(s, self.seat) - 1)
+        able = who_is_able(s, self.seat)
+        spare = len(able) - len(party) - (marks_of(s, self.seat) - 1)
         if spare <= 0 or len(party) >= party_limit(s, trip.site):
             return []
-        floor = party[-1] if party else -1
-        return [
-            hero for hero in HEROES_IN[s.heroes[self.seat]] if hero > floor and is_able(s, hero)
-        ]
+        return [hero for hero in able if hero > party[-1]] if party else able
 
     def advance(self, s: Karez) -> bool:
         choices = self.choices(s)
@@ -177,8 +176,7 @@ class Party(Frame[Karez]):
         menu.ask("KZ-PAR-03", "party", party_limit(s, trip.site) - len(trip.party))
         if trip.party:
             menu.offer(DONE)
-        for hero in self.choices(s):
-            menu.offer(JOIN, hero)
+        menu.offer_each(JOIN, self.choices(s))
         if menu.why:
             for hero, master in enumerate(s.hero_seat):
                 if master == seat and not is_able(s, hero):
@@ -197,9 +195,8 @@ class Party(Frame[Karez]):
         trip.gear_hits.append(0)
 
 
-def set_out(s: Karez) -> None:
+def set_out(s: Karez, trip: Trip) -> None:
     """KZ-PAR-04: the party is fixed, and its Heroes are used for this turn."""
-    trip = s.journey()
     trip.size = len(trip.party)
     for hero in trip.party:
         s.hero_status[hero] |= USED
@@ -221,16 +218,18 @@ class Equip(Frame[Karez]):
 
     def bearers(self, s: Karez) -> list[int]:
         """Heroes of the party who can carry more."""
-        trip = s.journey()
+        trip = s.trip
+        assert trip is not None
         return [hero for hero in trip.party if carried(trip, hero) < CARDS[hero].carry]
 
     def cards(self, s: Karez) -> list[int]:
         """The different cards that may be attached now, ascending."""
         base = HANDS + HAND_DECKS * self.seat
-        low = self.floor >> 4
-        found = [card for card in s.piles[base + ITEM].cards if card >= low]
-        found += [card for card in s.piles[base + INSTANT].cards if card >= low]
-        return sorted(set(found)) if found else found
+        held = s.piles[base + ITEM].cards + s.piles[base + INSTANT].cards
+        if held:
+            low = self.floor >> 4
+            held = sorted({card for card in held if card >= low})
+        return held
 
     def advance(self, s: Karez) -> bool:
         cards = self.cards(s)
@@ -251,7 +250,7 @@ class Equip(Frame[Karez]):
         for card in self.cards(s):
             for hero in bearers:
                 if card << 4 | hero >= self.floor:
-                    menu.offer(ATTACH, card, hero)
+                    menu.options.append(ATTACH << 48 | card << 32 | hero << 16)
         if menu.why:
             for hero in s.journey().party:
                 if hero not in bearers:
@@ -271,13 +270,12 @@ class Equip(Frame[Karez]):
         s.tell("KZ-PAR-03", "attached", seat, card, hero)
 
 
-def next_threat(s: Karez) -> bool:
+def next_threat(s: Karez, trip: Trip) -> bool:
     """KZ-ENC-01: the next card of the printed decks, in order; KZ-ATK-04: of the stack. False if all are overcome."""
-    trip = s.journey()
     if trip.site >= 3:
         if not stack_size(s):
             return False
-        begin_encounter(s, dungeon.draw_from_stack(s))
+        begin_encounter(s, trip, dungeon.draw_from_stack(s))
         return True
     threats = ADVENTURES[s.adventures[trip.site]].threats
     while trip.stage < len(threats):
@@ -287,7 +285,7 @@ def next_threat(s: Karez) -> bool:
             deck = substitute(s, deck)
         if deck != NOBODY:
             s.reveals += 1
-            begin_encounter(s, draw(s, deck))
+            begin_encounter(s, trip, draw(s, deck))
             return True
     return False
 
@@ -300,9 +298,8 @@ def substitute(s: Karez, deck: int) -> int:
     return best if left(s, best) else NOBODY
 
 
-def won(s: Karez) -> None:
+def won(s: Karez, trip: Trip) -> None:
     """KZ-WIN-01: every threat overcome and a Hero alive; KZ-ATK-06, KZ-RUL-63: the whole stack for a dungeon."""
-    trip = s.journey()
     seat = trip.seat
     if trip.site >= 3:
         dungeon.attack_won(s, seat, trip.site - 3, trip.slain)
@@ -318,7 +315,7 @@ def won(s: Karez) -> None:
         s.threat[trip.site] = 0
         for _ in range(adventure.treasure):
             roll_treasure(s, seat)
-    come_home(s)
+    come_home(s, trip)
 
 
 def roll_treasure(s: Karez, seat: int) -> None:
@@ -334,22 +331,20 @@ def roll_treasure(s: Karez, seat: int) -> None:
         gain(s, seat, 0, 1)
 
 
-def failed(s: Karez) -> None:
+def failed(s: Karez, trip: Trip) -> None:
     """KZ-FAI-01: one more Threat on the Adventure, which stays; KZ-FAI-02, KZ-FLE-05: fled or all dead."""
-    trip = s.journey()
     if trip.site >= 3:
         dungeon.attack_lost(s, trip.seat, trip.site - 3, trip.fallen)
     else:
         s.threat[trip.site] += 1
         s.tell("KZ-FAI-01", "failed", trip.seat, s.adventures[trip.site], s.threat[trip.site])
-    come_home(s)
+    come_home(s, trip)
 
 
-def come_home(s: Karez) -> None:
+def come_home(s: Karez, trip: Trip) -> None:
     """KZ-ITM-02, KZ-FLE-04, KZ-RUL-61: survivors bring back what they carry; KZ-RUL-29: the token returns.
 
     KZ-SLN-04: hits on the Heroes themselves stay; KZ-RUL-47: those on equipment are gone with the exploration."""
-    trip = s.journey()
     for gear in trip.gear:
         to_hand(s, trip.seat, gear & 255)
     s.marks[trip.site] = NOBODY

@@ -84,8 +84,7 @@ class KeepDrawn(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-BLD-05", "keep")
-        for card in sorted(set(s.piles[HANDS + HAND_DECKS * seat + self.deck].cards[-self.drawn :])):
-            menu.offer(KEEP, card)
+        menu.offer_each(KEEP, sorted(set(s.piles[HANDS + HAND_DECKS * seat + self.deck].cards[-self.drawn :])))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         pile = hand(s, seat, self.deck)
@@ -118,8 +117,7 @@ class Stock(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-WRK-12", "stock", self.building)
-        shown = sum(1 for lot in s.sale if lot >> 8 == self.building)
-        if not self.left or shown >= BOARD.sale_places:
+        if not self.left or len([lot for lot in s.sale if lot >> 8 == self.building]) >= BOARD.sale_places:
             return
         for deck in range(HERO):
             if self.decks >> deck & 1 and left(s, deck):
@@ -147,8 +145,7 @@ class Train(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-HER-03" if self.stat else "KZ-HER-02", "train", self.stat)
-        for hero in living_heroes(s, seat):
-            menu.offer(TRAIN, hero)
+        menu.offer_each(TRAIN, living_heroes(s, seat))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         hero = first(option)
@@ -203,8 +200,7 @@ class Raise(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-CEM-05", "raise")
-        for hero in dead_heroes(s, seat):
-            menu.offer(RAISE, hero)
+        menu.offer_each(RAISE, dead_heroes(s, seat))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         hero = first(option)

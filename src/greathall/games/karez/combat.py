@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.cards import BOARD, CARDS, DECK_OF
 from greathall.games.karez.death import Deaths, doomed_heroes
-from greathall.games.karez.dice import FATE_HIT, FATE_LOST, end_die, roll_round
+from greathall.games.karez.dice import FATE_HIT, FREE_COLOUR, LOST, end_die, roll_round
 from greathall.games.karez.effects import CardEffect, take_effect
 from greathall.games.karez.piles import discard, to_bottom, to_hand
 from greathall.games.karez.queries import FIXED_SPENT, ONCE_USED, foe_vacant, round_of_hero, usable_now
@@ -46,9 +46,8 @@ from greathall.games.karez.wounds import KeepDice, Wounds
 NEW_ENCOUNTER: Final = ~(ONCE_USED | FIXED_SPENT)
 
 
-def begin_encounter(s: Karez, foe: int) -> None:
+def begin_encounter(s: Karez, trip: Trip, foe: int) -> None:
     """The card is turned up. KZ-ITM-04, KZ-DIC-03: all that works once per encounter works again."""
-    trip = s.journey()
     trip.foe = foe
     trip.foe_deck = DECK_OF[foe]
     trip.foe_hits = 0
@@ -80,15 +79,17 @@ class Encounter(Frame[Karez]):
         return Encounter(seat=self.seat, at=self.at)
 
     def advance(self, s: Karez) -> bool:
-        trip = s.journey()
-        if self.at == 0:
-            return self.revealed(s, trip)
-        if self.at == 2:
-            return self.give_up(s, trip)
-        if self.at == 4:
+        at = self.at
+        if at == 4:
             s.end()
             return RUN
-        if self.at == 1 and trip.outcome == FLED:
+        trip = s.trip
+        assert trip is not None
+        if at == 0:
+            return self.revealed(s, trip)
+        if at == 2:
+            return self.give_up(s, trip)
+        if at == 1 and trip.outcome == FLED:
             self.at = 2  # KZ-RUL-48: the fight had to be broken off
             return RUN
         self.finish(s, trip)
@@ -234,33 +235,38 @@ class Fight(Frame[Karez]):
     def advance(self, s: Karez) -> bool:
         trip = s.trip
         assert trip is not None
-        if self.at == 0:
+        at = self.at
+        if at == 0:
             self.next_round(s, trip)
-            if self.at == 0:
+            at = self.at
+            if at == 0:
                 return RUN
-        if self.at < 3 and (trip.outcome != GOES_ON or CARDS[trip.foe].hp == trip.foe_hits):
-            self.break_off(s, trip)
-            return RUN
-        if self.at == 1:
-            if usable_now(s, trip, BEFORE_ROLL):
-                return ASK
-            self.roll(s, trip)
-        if self.at == 2:
+        if at < 3:
+            if trip.outcome != GOES_ON or CARDS[trip.foe].hp == trip.foe_hits:
+                self.break_off(s, trip)
+                return RUN
+            if at == 1:
+                if usable_now(s, trip, BEFORE_ROLL):
+                    return ASK
+                self.roll(s, trip)
             if usable_now(s, trip, AFTER_ROLL):
                 return ASK
-            self.at = 3
-        if self.at == 3:
+            at = 3
+        if at == 3:
             place_red_dice(s, trip)
-            self.at = 4
             if has_free(trip, WHITE):
+                self.at = 4
                 s.call(Wounds(seat=self.seat))
                 return RUN
-        if self.at == 4:
-            self.at = 5
-            if foe_vacant(trip) and not CARDS[trip.foe].no_absorb and has_free(trip, GREEN):
+            at = 4
+        if at == 4:
+            foe = CARDS[trip.foe]
+            if foe.hp != trip.foe_hits and not foe.no_absorb and has_free(trip, GREEN):
+                self.at = 5
                 s.call(KeepDice(seat=self.seat))
                 return RUN
-        if self.at == 5:
+            at = 5
+        if at == 5:
             self.at = 6
             if doomed_heroes(s, trip):
                 s.call(Deaths(seat=self.seat))
@@ -307,8 +313,8 @@ class Fight(Frame[Karez]):
     def roll(self, s: Karez, trip: Trip) -> None:
         """KZ-DIC-01: the dice of this round."""
         roll_round(s, trip)
-        s.tell("KZ-DIC-01", "rolled", self.seat, trip.cycle, trip.round, len(trip.dice))
         if s.log is not None:
+            s.tell("KZ-DIC-01", "rolled", self.seat, trip.cycle, trip.round, len(trip.dice))
             tell_dice(s, trip)
         self.at = 2
 
@@ -353,7 +359,7 @@ def place_red_dice(s: Karez, trip: Trip) -> None:
     """KZ-HIT-01, KZ-HIT-04, KZ-DIC-04: each red die fills one vacant matching hit point of the Monster, or is lost."""
     vacant = foe_vacant(trip)
     for i, die in enumerate(trip.dice):
-        if die >> 2 & 3 == RED and not die >> 12:
+        if die & FREE_COLOUR == RED << 2:
             shift = 4 * (die & 3)
             if vacant >> shift & 15:
                 vacant -= 1 << shift
@@ -361,12 +367,13 @@ def place_red_dice(s: Karez, trip: Trip) -> None:
                 trip.dice[i] = end_die(die, FATE_HIT, trip.foe)
                 s.tell("KZ-HIT-01", "foe-hit", trip.seat, trip.foe, die & 3)
             else:
-                trip.dice[i] = end_die(die, FATE_LOST)
+                trip.dice[i] = die | LOST
 
 
 def has_free(trip: Trip, colour: int) -> bool:
     """Is a die of this colour still free?"""
+    wanted = colour << 2
     for die in trip.dice:
-        if die >> 2 & 3 == colour and not die >> 12:
+        if die & FREE_COLOUR == wanted:
             return True
     return False

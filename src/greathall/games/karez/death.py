@@ -9,7 +9,7 @@ from greathall.games.karez.cards import BOARD, CARDS, CEMETERY
 from greathall.games.karez.choices import free_grave
 from greathall.games.karez.fight_choices import Heal
 from greathall.games.karez.piles import discard
-from greathall.games.karez.queries import can_bury, gear_vacant, own_points
+from greathall.games.karez.queries import can_bury, gear_vacant, own_vacant
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.words import BURY, DEAD, DISCARD, FALL, NOBODY, SAVE, USED
 
@@ -20,7 +20,7 @@ def doomed_heroes(s: Karez, trip: Trip) -> list[int]:
     """KZ-SLN-02: Heroes without a vacant hit point, Level ups and equipment included."""
     return [
         hero for place, hero in enumerate(trip.party)
-        if own_points(s, hero) == s.hero_hits[hero] and not gear_vacant(trip, place)
+        if s.hero_hits[hero] and not own_vacant(s, hero) and not gear_vacant(trip, place)
     ]  # fmt: skip
 
 
@@ -83,8 +83,7 @@ class Deaths(Frame[Karez]):
         trip = s.journey()
         if self.at == 0:
             menu.ask("KZ-RUL-64", "who-dies-first")
-            for hero in doomed_heroes(s, trip):
-                menu.offer(FALL, hero)
+            menu.offer_each(FALL, doomed_heroes(s, trip))
         elif self.at == 1:
             menu.ask("KZ-SLN-02", "save", self.hero)
             for card in self.saviours(trip):

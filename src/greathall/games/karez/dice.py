@@ -18,6 +18,10 @@ FATE_CANCELLED: Final = 3
 FATE_KEPT: Final = 4  # a green die kept on a hit point for later
 FATE_LOST: Final = 5  # it matches nothing
 FATES: Final = ("free", "absorbed", "hit", "cancelled", "kept", "lost")
+LOST: Final = FATE_LOST << 12
+# What is left of a free die under these masks: its colour << 2, and its face with it.
+FREE_COLOUR: Final = 0xF00C
+FREE_FACE: Final = 0xF00F
 FIXED_DIE: Final = 1 << 11
 FOE_SPENT: Final = 1 << 14  # Trip.spent: the foe's fixed dice were used
 
@@ -64,8 +68,10 @@ def green_dice(trip: Trip, hero: int) -> int:
 
 def roll(s: Karez, number: int, colour: int, owner: int, dice: list[int]) -> None:
     """Roll some dice of one colour for a card."""
+    rng = s.rng
+    blank = new_die(0, colour, owner)
     for _ in range(number):
-        dice.append(FACE_OF[s.rng.die() - 1] | colour << 2 | owner << 4)
+        dice.append(FACE_OF[rng.die() - 1] | blank)
 
 
 def roll_round(s: Karez, trip: Trip) -> None:

@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first
 from greathall.games.karez.cards import BOARD, DECK_OF
 from greathall.games.karez.piles import hand
-from greathall.games.karez.queries import monsters_held, site_of
+from greathall.games.karez.queries import holds_monster, site_of
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
     FACTS,
@@ -32,9 +32,7 @@ def why_not_open(s: Karez, seat: int) -> str:
         return "dungeon-moved"
     if sum(s.dungeons) >= BOARD.dungeon_spaces:
         return "no-dungeon-space"
-    if not monsters_held(s, seat):
-        return "no-monster"
-    return ""
+    return "" if holds_monster(s, seat) else "no-monster"
 
 
 def why_not_close(s: Karez, seat: int) -> str:
@@ -100,13 +98,10 @@ class LayStack(Frame[Karez]):
     def choices(self, s: Karez) -> list[int]:
         """The different cards still in hand."""
         base = HANDS + HAND_DECKS * self.owner
-        found: list[int] = []
-        for deck in range(MONSTER_DECKS):
-            for card in s.piles[base + deck].cards:
-                if card not in found:
-                    found.append(card)
-        found.sort()
-        return found
+        found: set[int] = set()
+        for pile in s.piles[base : base + MONSTER_DECKS]:
+            found.update(pile.cards)
+        return sorted(found)
 
     def advance(self, s: Karez) -> bool:
         cards = self.choices(s)
@@ -124,8 +119,7 @@ class LayStack(Frame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-ATK-01", "stack", len(s.piles[MARKS].cards) + 1)
-        for card in self.choices(s):
-            menu.offer(STACK, card)
+        menu.offer_each(STACK, self.choices(s))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         self.lay(s, first(option))

@@ -8,7 +8,6 @@ from greathall.games.karez.cards import (
     BOARD,
     CARDS,
     CEMETERY,
-    DECK_OF,
     HEROES,
     HOLDINGS,
     LEVEL_OF,
@@ -16,6 +15,7 @@ from greathall.games.karez.cards import (
 )
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.words import (
+    AFTER_ROLL,
     DEAD,
     FACTS,
     FIRST,
@@ -26,6 +26,7 @@ from greathall.games.karez.words import (
     KILLS,
     MARKS,
     MIDDLE,
+    MONSTER_DECKS,
     ONCE,
     QUEST,
     RAIDED,
@@ -45,6 +46,12 @@ from greathall.games.karez.words import (
 )
 
 HERO_HP: Final = [card.hp for card in CARDS[:HEROES]]
+ORDER_OF: Final = [card.order for card in CARDS]
+# By window and by the deck of the foe: for each card whether its special effect works then.
+WORKS: Final = [
+    [[card.windows & window > 0 and card.foes >> deck & 1 == 1 for card in CARDS] for deck in range(MONSTER_DECKS)]
+    for window in range(AFTER_ROLL + 1)
+]
 DEFENSE_POINT: Final = BOARD.defense_point
 ONCE_USED: Final = 1 << 12  # gear: its special action was used in this encounter
 FIXED_SPENT: Final = 1 << 13  # gear: its fixed dice were used in this encounter
@@ -95,6 +102,13 @@ def monsters_held(s: Karez, seat: int) -> int:
     return len(piles[base].cards) + len(piles[base + 1].cards) + len(piles[base + 2].cards) + len(piles[base + 3].cards)
 
 
+def holds_monster(s: Karez, seat: int) -> bool:
+    """Is there a Monster in hand?"""
+    base = HANDS + HAND_DECKS * seat
+    piles = s.piles
+    return bool(piles[base].cards or piles[base + 1].cards or piles[base + 2].cards or piles[base + 3].cards)
+
+
 def equipment_held(s: Karez, seat: int) -> int:
     """Items and Instants in hand."""
     return hand_size(s, seat, ITEM) + hand_size(s, seat, INSTANT)
@@ -114,18 +128,23 @@ def own_points(s: Karez, hero: int) -> int:
 
 def is_able(s: Karez, hero: int) -> bool:
     """KZ-RUL-66: alive, not resting, not used this turn, with a vacant hit point of his own."""
-    return s.hero_status[hero] == 0 and own_points(s, hero) != s.hero_hits[hero]
+    return s.hero_status[hero] == 0 and own_vacant(s, hero) != 0
 
 
-def able_heroes(s: Karez, seat: int) -> int:
-    """How many Heroes of a seat could still set out this turn."""
-    count = 0
+def who_is_able(s: Karez, seat: int) -> list[int]:
+    """The Heroes of a seat that could still set out this turn, ascending."""
+    found: list[int] = []
     for hero in HEROES_IN[s.heroes[seat]]:
         if s.hero_status[hero] == 0:
             hits = s.hero_hits[hero]
             if not hits or own_points(s, hero) != hits:
-                count += 1
-    return count
+                found.append(hero)
+    return found
+
+
+def able_heroes(s: Karez, seat: int) -> int:
+    """How many Heroes of a seat could still set out this turn."""
+    return len(who_is_able(s, seat))
 
 
 def has_able_heroes(s: Karez, seat: int, more_than: int) -> bool:
@@ -160,7 +179,11 @@ def hero_level(s: Karez, hero: int) -> int:
 
 def resting_heroes(s: Karez) -> int:
     """Rest tokens that are out."""
-    return sum(1 for status in s.hero_status if status & RESTING)
+    count = 0
+    for status in s.hero_status:
+        if status & RESTING:
+            count += 1
+    return count
 
 
 def may_rest(s: Karez, hero: int, spare: int) -> bool:
@@ -193,7 +216,7 @@ def gear_points(trip: Trip, hero: int) -> int:
 
 def own_vacant(s: Karez, hero: int) -> int:
     """Vacant hit points of the Hero's own, by face."""
-    return own_points(s, hero) - s.hero_hits[hero]
+    return HERO_HP[hero] + s.hero_defense[hero] * DEFENSE_POINT - s.hero_hits[hero]
 
 
 def gear_vacant(trip: Trip, place: int) -> int:
@@ -204,7 +227,11 @@ def gear_vacant(trip: Trip, place: int) -> int:
 def kept_on(trip: Trip, hero: int, face: int) -> int:
     """Green dice that lie on a Hero's hit points of this face."""
     wanted = face | hero << 4
-    return sum(1 for die in trip.kept if die & 255 == wanted)
+    count = 0
+    for die in trip.kept:
+        if die & 255 == wanted:
+            count += 1
+    return count
 
 
 def foe_vacant(trip: Trip) -> int:
@@ -214,7 +241,9 @@ def foe_vacant(trip: Trip) -> int:
 
 def round_of_hero(trip: Trip, hero: int) -> int:
     """KZ-INI-03, KZ-INI-04: the initiative round in which a Hero acts; first and last cancel each other."""
-    order = CARDS[hero].order
+    order = ORDER_OF[hero]
+    if not trip.gear and not trip.hasted:
+        return order
     first = order == FIRST or trip.hasted >> hero & 1 == 1
     last = order == 2
     for gear in trip.gear:
@@ -231,7 +260,11 @@ def round_of_hero(trip: Trip, hero: int) -> int:
 
 def carried(trip: Trip, hero: int) -> int:
     """How many cards a Hero carries."""
-    return sum(1 for gear in trip.gear if gear >> 8 & 15 == hero)
+    count = 0
+    for gear in trip.gear:
+        if gear >> 8 & 15 == hero:
+            count += 1
+    return count
 
 
 def party_limit(s: Karez, site: int) -> int:
@@ -257,20 +290,16 @@ def marks_of(s: Karez, seat: int) -> int:
 def usable_now(s: Karez, trip: Trip, window: int) -> list[int]:
     """KZ-ITM-03, KZ-RUL-53: card | bearer << 8 of everything that living Heroes may use at this window."""
     found: list[int] = []
-    foe = 1 << DECK_OF[trip.foe]
+    works = WORKS[window][trip.foe_deck]
     for hero in trip.party:
-        card = CARDS[hero]
-        if card.windows & window and card.foes & foe and not trip.once >> hero & 1 and has_target(s, trip, hero, hero):
+        if works[hero] and not trip.once >> hero & 1 and has_target(s, trip, hero, hero):
             found.append(hero | hero << 8)
     for gear in trip.gear:
-        if gear & ONCE_USED:
-            continue
-        card = CARDS[gear & 255]
-        if card.windows & window and card.foes & foe and has_target(s, trip, gear & 255, gear >> 8 & 15):
+        if works[gear & 255] and not gear & ONCE_USED and has_target(s, trip, gear & 255, gear >> 8 & 15):
             use = gear & 4095
             if use not in found:
                 found.append(use)
-    if len(found) > 1:
+    if found:
         found.sort()
     return found
 
@@ -306,6 +335,7 @@ def can_reroll(die: int, colour: int, whose: int, bearer: int) -> bool:
 
 # -- Quests
 
+MONSTERS_IN: Final = [[deck for deck in range(4) if mask >> deck & 1] for mask in range(16)]  # decks of a mask
 SLEW_NEED: Final = NEEDS.index("slew")
 HAS_NEED: Final = NEEDS.index("has")
 _FACTS: Final = {
@@ -320,7 +350,10 @@ def is_fulfilled(s: Karez, seat: int, quest: int) -> bool:
     facts = s.facts
     base = FACTS * seat
     if code == SLEW_NEED:
-        return sum(facts[base + SLEW + deck] for deck in range(4) if a >> deck & 1) >= n
+        slain = 0
+        for deck in MONSTERS_IN[a]:
+            slain += facts[base + SLEW + deck]
+        return slain >= n
     if code == HAS_NEED:
         return holding(s, seat, a) >= n
     fact = FACT_OF_NEED[code]
@@ -359,6 +392,6 @@ def fulfilled_quests(s: Karez, seat: int) -> list[int]:
     held = s.piles[HANDS + HAND_DECKS * seat + QUEST].cards
     if not held:
         return []
-    return sorted(quest for quest in held if is_fulfilled(s, seat, quest))
+    return sorted([quest for quest in held if is_fulfilled(s, seat, quest)])
 
 

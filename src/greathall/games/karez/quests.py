@@ -37,8 +37,7 @@ class QuestClaims(Frame[Karez]):
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-QST-02", "claim")
         menu.offer(DONE)
-        for quest in fulfilled_quests(s, seat):
-            menu.offer(CLAIM, quest)
+        menu.offer_each(CLAIM, fulfilled_quests(s, seat))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         if verb_of(option) == DONE:

@@ -3,6 +3,7 @@
 from greathall.core.option import Menu
 from greathall.games.karez import dungeon
 from greathall.games.karez.cards import BOARD, JOBS, LEVEL_OF, PRICE, WATCH, WATCH_JOBS
+from greathall.games.karez.plan import COST_OF
 from greathall.games.karez.queries import able_heroes, is_able, marks_of, resting_heroes, site_of
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
@@ -37,7 +38,7 @@ def refuse_construct(s: Karez, seat: int, menu: Menu) -> None:
     for building, owner in enumerate(s.owners):
         if owner != UNBUILT:
             continue
-        cost = BOARD.build_cost[LEVEL_OF[building]]
+        cost = COST_OF[building]
         if LEVEL_OF[building] > s.karez:
             menu.refuse("KZ-CON-02", "karez-too-small", CONSTRUCT, building)
         elif not s.tokens[seat]:

@@ -10,6 +10,7 @@ from greathall.core.rng import Rng
 from greathall.core.state import State
 from greathall.core.zone import Zone
 from greathall.games.karez.cards import CARDS, JOBS
+from greathall.games.karez.plan import NO_PLAN, CityPlan
 from greathall.games.karez.words import ACTIVATED, NOBODY
 
 
@@ -141,10 +142,11 @@ class Karez(State):
         self.piles = piles  # see words.py; never written directly
         self.trip = trip  # the exploration in progress
         # Not saved, as the above determines it: by seat the masks of its reserved jobs and of its Heroes, and the mask of
-        # the piles that no clone shares.
+        # the piles that no clone shares; and the last plan of the city.
         self.reserved: list[int] = masks(seats, job_seat) if reserved is None else reserved
         self.heroes: list[int] = masks(seats, hero_seat) if heroes is None else heroes
         self.own = -1
+        self.plan = NO_PLAN
 
     def clone(self) -> "Karez":
         trip = self.trip
@@ -165,7 +167,15 @@ class Karez(State):
             heroes=self.heroes[:],
         )  # fmt: skip
         new.own = 0
+        new.plan = self.plan
         return new
+
+    def city_plan(self) -> CityPlan:
+        """The plan of the city as it is now."""
+        plan = self.plan
+        if plan.owners != self.owners or plan.karez != self.karez:
+            plan = self.plan = CityPlan(self.seats, self.owners, self.karez)
+        return plan
 
     def give_hero(self, hero: int, seat: int) -> None:
         """A Hero joins a seat, or (NOBODY) leaves his own."""

@@ -20,8 +20,9 @@ def offer_rest(s: Karez, seat: int, menu: Menu) -> None:
 def offer_patients(s: Karez, seat: int, menu: Menu, floor: int) -> None:
     """Heroes that may be sent to rest, ascending from `floor`."""
     spare = -1
+    hits = s.hero_hits
     for hero in HEROES_IN[s.heroes[seat]]:
-        if hero > floor and s.hero_hits[hero]:
+        if hits[hero] and hero > floor:
             if spare < 0:
                 if resting_heroes(s) >= BOARD.rest_tokens:
                     return

@@ -60,8 +60,9 @@ def heal_resting(s: Karez) -> None:
 def new_order(s: Karez) -> None:
     """KZ-ORD-01: most Valor first; KZ-ORD-02, KZ-RUL-04: then most gold; KZ-ORD-03: then as before."""
     s.order.sort(key=lambda seat: (-s.valor[seat], -s.gold[seat]))
-    for place, seat in enumerate(s.order):
-        s.tell("KZ-ORD-01", "place", seat, place + 1)
+    if s.log is not None:
+        for place, seat in enumerate(s.order):
+            s.tell("KZ-ORD-01", "place", seat, place + 1)
 
 
 def next_turn(s: Karez) -> None:

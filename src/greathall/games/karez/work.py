@@ -4,78 +4,88 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, verb_of
-from greathall.games.karez.cards import BUILDINGS, JOB_BUILDING, JOBS, UP_TO, WATCH, WATCH_JOBS
+from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH_JOBS
+from greathall.games.karez.plan import CityPlan
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
     ADVENTURER,
     CITIZEN,
     LEAVE,
-    UNBUILT,
 )
 
-# By building: (job, gold, Valor) of all its jobs, and of those that are open to everybody (the City Watch apart).
-ALL_JOBS: Final = [tuple((job, JOBS[job].gold, JOBS[job].valor) for job in row.jobs) for row in BUILDINGS]
-GENERAL_JOBS: Final = [
-    tuple((job, JOBS[job].gold, JOBS[job].valor) for job in row.jobs if not JOBS[job].owner and number != WATCH)
-    for number, row in enumerate(BUILDINGS)
-]
-
-NEVER: Final = 99
-CITIZENS_FOR: Final = [job.citizens or NEVER for job in JOBS]
-FOR_ADVENTURERS: Final = [job.adventurer for job in JOBS]
+CHUNK: Final = 11  # jobs in each part of the tables below: three parts for all of them
+CHUNK_MASK: Final = (1 << CHUNK) - 1
 
 
-def open_jobs(s: Karez, seat: int) -> list[int]:
-    """The vacant jobs that a seat may reserve and pay for, whatever workers there are.
+def options_by_mask(verb: int) -> list[list[list[Option]]]:
+    """For each chunk of jobs and each mask of such a chunk the options of this verb: listing jobs is looking them up."""
+    tables: list[list[list[Option]]] = []
+    for start in range(0, len(JOBS), CHUNK):
+        table: list[list[Option]] = [[]]
+        for job in range(start, min(start + CHUNK, len(JOBS))):
+            table += [[*row, verb << 48 | job << 32] for row in table]
+        tables.append(table)
+    return tables
+
+
+CITIZENS_TO: Final = options_by_mask(CITIZEN)
+ADVENTURER_TO: Final = options_by_mask(ADVENTURER)
+
+# Masks of jobs: of the City Watch; for one Citizen; for one or two; for an Adventurer; by what a player can pay.
+AT_WATCH: Final = sum(1 << job for job in WATCH_JOBS)
+FOR_CITIZEN: Final = sum(1 << number for number, job in enumerate(JOBS) if job.citizens == 1)
+FOR_CITIZENS: Final = sum(1 << number for number, job in enumerate(JOBS) if job.citizens)
+FOR_ADVENTURER: Final = sum(1 << number for number, job in enumerate(JOBS) if job.adventurer)
+MOST_GOLD: Final = max(job.gold for job in JOBS)
+MOST_VALOR: Final = max(job.valor for job in JOBS)
+FOR_GOLD: Final = [sum(1 << i for i, job in enumerate(JOBS) if job.gold <= n) for n in range(MOST_GOLD + 1)]
+FOR_VALOR: Final = [sum(1 << i for i, job in enumerate(JOBS) if job.valor <= n) for n in range(MOST_VALOR + 1)]
+
+
+def open_jobs(s: Karez, seat: int, plan: CityPlan) -> int:
+    """The mask of the vacant jobs that a seat may reserve and pay for, whatever workers there are.
 
     KZ-CIT-05: of buildings whose level Karez has; KZ-WRK-02: vacant; KZ-WRK-03: owner jobs for the owner; KZ-WRK-04,
     KZ-WRK-06: general ones for all who have a token (none is needed at home, KZ-WRK-07, KZ-RUL-43); KZ-WRK-09, KZ-BLD-04:
     the cost is laid on it at once.
     """
+    vacant = ~sum(s.reserved)  # nobody reserves what another has reserved, so the sum of the masks is all of them
+    jobs = plan.at_home[seat]
+    if s.tokens[seat]:
+        jobs |= plan.general
+        if s.seats == 2 or not s.reserved[seat] & AT_WATCH:  # KZ-WCH-04: once a turn; KZ-VAR-04: two players twice
+            watch = vacant & AT_WATCH
+            jobs |= watch & -watch  # its places are equal: the first
     gold = s.gold[seat]
     valor = s.valor[seat]
-    tokens = s.tokens[seat]
-    job_seat = s.job_seat
-    found: list[int] = []
-    for building, owner in enumerate(s.owners[: UP_TO[s.karez]]):
-        if owner == seat:
-            rows = ALL_JOBS[building]
-        elif tokens and owner != UNBUILT:
-            rows = GENERAL_JOBS[building]
-        else:
-            continue
-        for job, cost, courage in rows:
-            if job_seat[job] < 0 and cost <= gold and courage <= valor:
-                found.append(job)
-    if tokens and may_watch(s, seat):
-        for job in WATCH_JOBS:
-            if job_seat[job] < 0:
-                found.append(job)
-                break  # its places are equal
-    return found
+    return (
+        jobs & vacant
+        & FOR_GOLD[gold if gold < MOST_GOLD else MOST_GOLD]
+        & FOR_VALOR[valor if valor < MOST_VALOR else MOST_VALOR]
+    )  # fmt: skip
 
 
-def may_watch(s: Karez, seat: int) -> bool:
-    """KZ-WCH-04: once per player and turn; KZ-VAR-04: two players may use both places."""
-    return s.seats == 2 or (s.job_seat[WATCH_JOBS[0]] != seat and s.job_seat[WATCH_JOBS[1]] != seat)
-
-
-def offer_work(s: Karez, seat: int, menu: Menu) -> None:
+def offer_work(s: Karez, seat: int, plan: CityPlan, menu: Menu) -> None:
     """KZ-WRK-01: two Citizens or one Adventurer; KZ-WRK-11, KZ-RUL-07: one Citizen will do."""
     citizens = s.citizens
     adventurers = s.adventurers
     if not citizens and not adventurers:
         return
-    jobs = open_jobs(s, seat)
-    options = menu.options
+    jobs = open_jobs(s, seat, plan)
     if citizens:
-        for job in jobs:
-            if CITIZENS_FOR[job] <= citizens:
-                options.append(CITIZEN << 48 | job << 32)
+        offer_jobs(CITIZENS_TO, jobs & (FOR_CITIZEN if citizens == 1 else FOR_CITIZENS), menu)
     if adventurers:
-        for job in jobs:
-            if FOR_ADVENTURERS[job]:
-                options.append(ADVENTURER << 48 | job << 32)
+        offer_jobs(ADVENTURER_TO, jobs & FOR_ADVENTURER, menu)
+
+
+def offer_jobs(tables: list[list[list[Option]]], jobs: int, menu: Menu) -> None:
+    """Offer every job of a mask, ascending."""
+    options = menu.options
+    for table in tables:
+        if not jobs:
+            return
+        options += table[jobs & CHUNK_MASK]
+        jobs >>= CHUNK
 
 
 def reserve(s: Karez, seat: int, job: int) -> None:
@@ -132,9 +142,9 @@ class SecondCitizen(Frame[Karez]):
         s.end()
         return RUN
 
-    def others(self, s: Karez) -> list[int]:
-        """Other jobs for one Citizen; later ones only, as the order of the two does not matter."""
-        return [job for job in open_jobs(s, self.seat) if job > self.job and JOBS[job].citizens == 1]
+    def others(self, s: Karez) -> int:
+        """The mask of other jobs for one Citizen; later ones only, as the order of the two does not matter."""
+        return open_jobs(s, self.seat, s.city_plan()) & FOR_CITIZEN & -2 << self.job
 
     def asked(self, s: Karez) -> int:
         return self.seat
@@ -143,8 +153,7 @@ class SecondCitizen(Frame[Karez]):
         menu.ask("KZ-WRK-10", "second-citizen", self.job)
         if JOBS[self.job].most == 2:
             menu.offer(CITIZEN, self.job)
-        for job in self.others(s):
-            menu.offer(CITIZEN, job)
+        offer_jobs(CITIZENS_TO, self.others(s), menu)
         menu.offer(LEAVE)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:

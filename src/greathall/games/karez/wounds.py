@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, first, second, third, verb_of
 from greathall.games.karez.cards import CARDS
-from greathall.games.karez.dice import FATE_ABSORBED, FATE_HIT, FATE_KEPT, FATE_LOST, end_die
+from greathall.games.karez.dice import FATE_ABSORBED, FATE_HIT, FATE_KEPT, FREE_COLOUR, FREE_FACE, LOST, end_die
 from greathall.games.karez.queries import gear_vacant, kept_on, own_vacant
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.words import ABSORB, COVER, GEAR, GREEN, HIT, OWN, RELEASE, STORE, WHITE
@@ -36,14 +36,16 @@ class Wounds(Frame[Karez]):
     def advance(self, s: Karez) -> bool:
         trip = s.trip
         assert trip is not None
-        while self.face < 4:
-            white = free_dice(trip, WHITE, self.face)
-            if white:
-                ways = self.ways(s, trip, white)
+        white = white_dice(trip)
+        while white >> 8 * self.face:
+            number = white >> 8 * self.face & 255
+            if number:
+                ways = self.ways(s, trip, number)
                 if len(ways) > 1:
                     return ASK
                 if ways:
                     self.settle(s, trip, ways[0])
+                    white -= 1 << 8 * self.face
                     continue
                 lose_dice(trip, self.face)  # KZ-HIT-04
             self.face += 1
@@ -55,21 +57,23 @@ class Wounds(Frame[Karez]):
         """What may be done with the next white die of this face; nothing if no hit point is vacant for it."""
         face = self.face
         shift = 4 * face
-        absorbs = not CARDS[trip.foe].no_absorb
         ways: list[int] = []
         room: list[int] = []  # beside each way: how many dice it could take
         points = 0  # vacant hit points of this face
-        if absorbs:
-            for hero in trip.party:
-                green = free_dice_of(trip, GREEN, face, hero)
-                if green:
-                    ways.append(hero)
-                    room.append(green)
-            for hero in trip.party:
-                kept = kept_on(trip, hero, face) if trip.kept else 0
-                if kept:
-                    ways.append(COVERS + hero)
-                    room.append(kept)
+        if not CARDS[trip.foe].no_absorb:
+            wanted = face | GREEN << 2
+            green = [die >> 4 & 127 for die in trip.dice if die & FREE_FACE == wanted]  # whose they are
+            if green:
+                for hero in trip.party:
+                    if hero in green:
+                        ways.append(hero)
+                        room.append(green.count(hero))
+            if trip.kept:
+                for hero in trip.party:
+                    kept = kept_on(trip, hero, face)
+                    if kept:
+                        ways.append(COVERS + hero)
+                        room.append(kept)
         for place, hero in enumerate(trip.party):
             own = own_vacant(s, hero) >> shift & 15
             gear = gear_vacant(trip, place) >> shift & 15
@@ -84,6 +88,8 @@ class Wounds(Frame[Karez]):
                     room.append(min(own, bare))
         if not points:
             return []
+        if white == 1:  # a single die finds a place by any way
+            return [way for way in ways if way >= self.floor]
         return [way for i, way in enumerate(ways) if way >= self.floor and fits(ways, room, i, white, points)]
 
     def settle(self, s: Karez, trip: Trip, way: int) -> None:
@@ -119,7 +125,7 @@ class Wounds(Frame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()
-        white = free_dice(trip, WHITE, self.face)
+        white = white_dice(trip) >> 8 * self.face & 255
         menu.ask("KZ-HIT-03", "white-die", trip.foe, self.face, white)
         for way in self.ways(s, trip, white):
             if way < COVERS:
@@ -159,23 +165,12 @@ def fits(ways: list[int], room: list[int], index: int, white: int, points: int) 
     return white <= later or hits >= points
 
 
-def free_dice(trip: Trip, colour: int, face: int) -> int:
-    """How many free dice of a colour show this face."""
-    wanted = face | colour << 2
+def white_dice(trip: Trip) -> int:
+    """The free white dice on the table, eight bits a face."""
     count = 0
     for die in trip.dice:
-        if die & 15 == wanted and not die >> 12:
-            count += 1
-    return count
-
-
-def free_dice_of(trip: Trip, colour: int, face: int, owner: int) -> int:
-    """The same for the dice of one card."""
-    wanted = face | colour << 2 | owner << 4
-    count = 0
-    for die in trip.dice:
-        if die & 0xF7FF == wanted:
-            count += 1
+        if die & FREE_COLOUR == WHITE << 2:
+            count += 1 << 8 * (die & 3)
     return count
 
 
@@ -183,7 +178,7 @@ def find_die(trip: Trip, colour: int, face: int) -> int:
     """The place of a free die on the table."""
     wanted = face | colour << 2
     for i, die in enumerate(trip.dice):
-        if die & 15 == wanted and not die >> 12:
+        if die & FREE_FACE == wanted:
             return i
     raise ValueError("no such die is free")
 
@@ -195,9 +190,10 @@ def find_die_of(trip: Trip, colour: int, face: int, owner: int) -> int:
 
 def lose_dice(trip: Trip, face: int) -> None:
     """White dice that match no vacant hit point have no effect."""
+    wanted = face | WHITE << 2
     for i, die in enumerate(trip.dice):
-        if die & 15 == face | WHITE << 2 and not die >> 12:
-            trip.dice[i] = end_die(die, FATE_LOST)
+        if die & FREE_FACE == wanted:
+            trip.dice[i] = die | LOST
 
 
 class KeepDice(Frame[Karez]):
