@@ -2,7 +2,7 @@
 
 The options of the question are first judged as the greedy bot judges them. The best of them then run a race: in every
 round a world is sampled and each option still in the race is played out in a copy of it, so that they are compared
-under the same hidden cards, the same chance and the same whims of everybody in the playouts; after each stage the better half goes on, and one that is clearly
+under the same hidden cards and the same chance; after each stage the better half goes on, and one that is clearly
 beaten drops out at once. Little is left to luck that way, a world is sampled once a round instead of once an iteration,
 and an easy question takes less than the whole budget.
 
@@ -107,7 +107,6 @@ class Search:
         self.seat = world.seat
         self.rng = rng
         self.random = random
-        self.whims = Random()  # of the playouts
         self.tuning = tuning
         self.depth = world.game.horizon if tuning.depth is None else tuning.depth
         self.menu = Menu()
@@ -135,10 +134,8 @@ class Search:
     def round(self) -> None:
         """One iteration for each option that is still in the race, all in the same world."""
         world = self.world.sample(self.rng)
-        seed = self.random.getrandbits(62)
         last = self.racing[-1]
         for runner in self.racing:
-            self.whims.seed(seed)
             self._iterate(runner, world if runner is last else world.clone())
 
     def _sort(self) -> None:
@@ -191,7 +188,7 @@ class Search:
             if edge.node is None:
                 edge.node = Node(s.seats)
             node = edge.node
-        playout(self.game, s, self.whims, menu, self.depth)
+        playout(self.game, s, self.random, menu, self.depth)
         return path
 
     def _select(self, s: State, node: Node, seat: Seat, offered: list[Option]) -> tuple[Option, Edge]:
