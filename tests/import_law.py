@@ -1,6 +1,6 @@
 """The import law, read from the sources: who may import whom, and what the rules must keep away from.
 
-    core  <-  data  <-  games/*  <-  bots, table  <-  lab, envs  <-  server, terminal, cli
+    core  <-  data  <-  games/*  <-  bots, table  <-  lab, envs  <-  server, terminal  <-  commands, cli
 
 A game imports core, data and itself. Everything above sees games only through `greathall.games` and knows none of them
 by name. Core and games have one door for chance (the Rng) and none for time, files of their own or hashes.
@@ -20,7 +20,8 @@ BELOW = {
     "envs": ("core", "data", "games", "bots", "table", "lab"),
     "server": ("core", "data", "games", "bots", "table", "lab"),
     "terminal": ("core", "data", "games", "bots", "table", "lab"),
-    "cli": ("core", "data", "games", "bots", "table", "lab", "envs", "server", "terminal"),
+    "commands": ("core", "data", "games", "bots", "table", "lab", "envs", "server", "terminal"),
+    "cli": ("core", "data", "games", "bots", "table", "lab", "envs", "server", "terminal", "commands"),
 }
 CHANCE_AND_TIME = ("random", "secrets", "uuid", "time", "datetime", "os", "sys", "threading", "socket", "subprocess")
 FILES = ("pathlib", "io", "json", "tomllib", "tempfile", "shutil", "logging")

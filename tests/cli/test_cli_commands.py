@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from greathall import cli
+from greathall.commands import play
 from greathall.games import MODULES, load
 from greathall.table.replay import Recording
 from greathall.table.table import Answer, Table
@@ -162,7 +163,7 @@ def test_replay_prints_a_stored_game(run: Run, stored: Path) -> None:
 def test_replay_steps_back_and_forth(stored: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typed = iter(["", "", "b", "8", "99", "what", "e", "q"])
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
-    monkeypatch.setattr(cli, "input", lambda prompt: next(typed), raising=False)
+    monkeypatch.setattr(play, "input", lambda prompt: next(typed), raising=False)
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("NO_COLOR", "1")
     code, out, _ = run("replay", stored)

@@ -1,0 +1,1 @@
+"""What the command `greathall` can do: options and deeds, by kind. The work itself is done in the packages they call."""

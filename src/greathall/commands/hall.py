@@ -1,0 +1,65 @@
+"""The hall: serve it, and look after its tables."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from greathall.commands.common import json_option, sentence
+from greathall.core.game import SettingError
+
+
+def data_option(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--data", metavar="FILE", help="where everything is kept; default: a file in the user's data folder")
+
+
+def serve_options(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for the whole network")
+    made.add_argument("--port", type=int, default=8765, help="the port; 0 for any that is free")
+    made.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    made.add_argument("--workers", type=int, default=1, metavar="N", help="processes in which bots think")
+    data_option(made)
+
+
+def serve(args: argparse.Namespace) -> int:
+    from greathall.server.serve import serve as run
+
+    if not 0 <= args.port < 65536:
+        raise SettingError(f"a port is a number from 0 to 65535, not {args.port}")
+    if not 1 <= args.workers <= 64:
+        raise SettingError(f"bots think in 1 to 64 processes, not {args.workers}")
+    return run(args.host, args.port, args.data, not args.no_browser, args.workers)
+
+
+def admin_options(made: argparse.ArgumentParser) -> None:
+    deeds = made.add_subparsers(title="what to do", metavar="DEED", dest="deed", required=True)
+
+    def deed(name: str, about: str, *words: str) -> argparse.ArgumentParser:
+        one: argparse.ArgumentParser = deeds.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        for word in words:
+            one.add_argument(word.rstrip("*+").lower(), metavar=word.rstrip("*+"), nargs=word[-1] if word[-1] in "*+" else None)
+        data_option(one)
+        return one
+
+    json_option(deed("list", "list every table"))
+    deed("export", "write tables as recordings, all if none is named", "TABLE*").add_argument(
+        "--out", type=Path, default=Path("tables"), metavar="DIR", help="the folder (default: tables)"
+    )
+    deed("import", "add recordings as tables to look at", "FILE+")
+    deed("freeze", "let a table stand still", "TABLE").add_argument(
+        "--reason", default="The keeper of this hall has stopped this table for now.", help="what people read"
+    )
+    deed("thaw", "let a table go on", "TABLE")
+    deed("rewind", "take answers of a table back, so that only the first COUNT stand", "TABLE", "COUNT")
+    deed("backup", "write everything into one text file", "FILE")
+    deed("restore", "make a new data file (--data) from a backup, and replay every table", "FILE")
+
+
+def admin(args: argparse.Namespace) -> int:
+    from greathall.server import admin as keeper
+    from greathall.server.serve import data_file
+
+    try:
+        return keeper.run(args, data_file(args.data))
+    except keeper.AdminError as error:
+        print(f"greathall: {sentence(error)}", file=sys.stderr)
+        return 2
