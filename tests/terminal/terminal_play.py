@@ -7,12 +7,12 @@ from typing import Any
 from rich.console import Console
 from terminal_little import GAME as LITTLE
 
+from greathall.data.language import Words
 from greathall.table.table import Table
 from greathall.terminal.play import main
 from greathall.terminal.reader import Reader
 from greathall.terminal.seating import arrange
 from greathall.terminal.session import Session
-from greathall.terminal.speech import TableWords
 
 
 class Played:
@@ -46,7 +46,7 @@ def pebble(lines: Iterable[str], width: int = 80, height: int = 24, **settings: 
 def little(lines: Iterable[str], people: int = 1, height: int = 24, terminal: bool = False) -> Played:
     """A sitting at the market, which is not among the installed games."""
     screen = console(80, height, terminal)
-    places = arrange(LITTLE, TableWords(LITTLE, "en"), people, [], None)
+    places = arrange(LITTLE, Words(LITTLE, "en"), people, [], None)
     table = Table(LITTLE, people, "1", {}, [place.name for place in places])
     session = Session(table, places, "en", screen, Reader(screen, lines))
     code = session.run()

@@ -15,13 +15,12 @@ from greathall.games.card_rogue.queries import known_in_hand
 from greathall.games.card_rogue.state import EXPLORATION, HELD, CardRogue, Foe
 from greathall.games.card_rogue.words import ALL_SIDES, HEALING, RUSH, place
 from greathall.terminal import screen
-from greathall.terminal.speech import TableWords
 from greathall.terminal.styles import STYLES
 
 GAME = load("card-rogue")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
-EN = TableWords(GAME, "en", NAMES)
-ES = TableWords(GAME, "es", NAMES)
+EN = Words(GAME, "en", NAMES)
+ES = Words(GAME, "es", NAMES)
 
 
 def table(seats: int = 2) -> CardRogue:
@@ -95,7 +94,7 @@ def test_the_map_of_a_small_dungeon() -> None:
 @pytest.mark.parametrize("width", [60, 80, 140])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("words", [EN, ES])
-def test_the_picture_fits(width: int, seats: int, words: TableWords) -> None:
+def test_the_picture_fits(width: int, seats: int, words: Words) -> None:
     s = dungeon(seats)
     hold(s, 0, *[card.slug for card in PACK if card.gold and card.kind])
     for x in range(3, 30):

@@ -7,11 +7,10 @@ import pytest
 from terminal_play import little, pebble
 
 import greathall.terminal
-from greathall.data.language import LANGUAGES, SHARED
+from greathall.data.language import LANGUAGES, SHARED, Words
 from greathall.games import MODULES, load
 from greathall.terminal.commands import COMMANDS, command_words
 from greathall.terminal.deeds import DEEDS
-from greathall.terminal.speech import TableWords
 
 BAD_LINES = {
     "": "Type a number from 1 to 4, a marked letter, or ? for help.",
@@ -135,7 +134,7 @@ def test_a_long_log_has_pages() -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_command_words_do_not_collide(locale: str) -> None:
-    words = TableWords(load("pebble"), locale)
+    words = Words(load("pebble"), locale)
     assert {command_words(words)[name] for name in COMMANDS} == set(COMMANDS)
     local = [words.say(f"ui-command-{name}") for name in COMMANDS]
     assert len(set(local)) == len(local)

@@ -50,7 +50,7 @@ def replay_options(made: argparse.ArgumentParser) -> None:
 
 def replay(args: argparse.Namespace) -> int:
     from greathall.lab.watch import Watch, film
-    from greathall.terminal.speech import TableWords
+    from greathall.data.language import Words
     from greathall.terminal.styles import line_text
 
     recording = Recording.load(args.file)
@@ -59,7 +59,7 @@ def replay(args: argparse.Namespace) -> int:
         raise SettingError(f"there are players 1 to {recording.seats}, not {args.seat}")
     console = Console()
     seat = SPECTATOR if args.seat is None else args.seat - 1
-    watch = Watch(console, shown, TableWords(shown.game, args.lang, recording.names), seat, line_text)
+    watch = Watch(console, shown, Words(shown.game, args.lang, recording.names), seat, line_text)
     if console.is_terminal and sys.stdin.isatty():
         watch.browse(input)
     else:

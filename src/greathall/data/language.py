@@ -17,25 +17,30 @@ from fluent.runtime import FluentBundle, FluentResource
 from greathall.core.event import Event
 from greathall.core.game import Game, Word
 from greathall.core.option import Decision, Option, Refusal, first, second, third, verb_of
+from greathall.data.phrases import Piece, filled, pieces_of
 
 LANGUAGES = ("en", "es")
 SHARED = Path(__file__).parent / "lang"
+NAMES = 50_000  # kept at the most
 CONTRACTIONS = {"es": (re.compile(r"\b(a|A|de|De) el\b"), {"a": "al", "A": "Al", "de": "del", "De": "Del"})}
 
 
 class Words:
-    """Everything a game says, in one language."""
+    """Everything a game says, in one language; to one table if it has names, which are the players' by seat."""
 
-    def __init__(self, game: Game, locale: str) -> None:
+    def __init__(self, game: Game, locale: str, names: Sequence[str] = ()) -> None:
         if locale not in LANGUAGES:
             raise ValueError(f"no language {locale!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
         self.locale = locale
+        self.names = names
         self.bundle = FluentBundle([locale], use_isolating=False)
         for path in (SHARED / f"{locale}.ftl", Path(game.folder) / "lang" / f"{locale}.ftl"):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self.missing: set[str] = set()
         self._plain: dict[str, str] = {}
+        self._phrases: dict[str, list[Piece] | None] = {}
+        self._named: dict[tuple[str, int], tuple[str, str, dict[str, str]]] = {}
 
     def has(self, key: str) -> bool:
         """Is there a message of this name?"""
@@ -47,29 +52,44 @@ class Words:
 
     def say(self, key: str, **args: Any) -> str:
         """A message with its arguments filled in."""
-        if not args and key in self._plain:
-            return self._plain[key]
-        message = key
-        attribute = ""
-        if "." in key:
-            message, attribute = key.split(".", 1)
-        pattern = None
-        if self.bundle.has_message(message):
-            found = self.bundle.get_message(message)
-            pattern = found.attributes.get(attribute) if attribute else found.value
+        if args:
+            return self._said(key, args)
+        result = self._plain.get(key)
+        if result is None:
+            result = self._plain[key] = self._said(key, args)
+        return result
+
+    def _said(self, key: str, args: dict[str, Any]) -> str:
+        if key in self._phrases:
+            pieces = self._phrases[key]
+        else:
+            pattern = self._pattern(key)
+            pieces = self._phrases[key] = None if pattern is None else pieces_of(pattern)
+        result = None if pieces is None else filled(pieces, args)
+        if result is None:
+            result = self._by_fluent(key, args)
+        if self.locale in CONTRACTIONS:  # an article in an argument meets a preposition in the message
+            pattern_of, short = CONTRACTIONS[self.locale]
+            result = pattern_of.sub(lambda found: short[found[1]], result)
+        return result
+
+    def _by_fluent(self, key: str, args: dict[str, Any]) -> str:
+        pattern = self._pattern(key)
         if pattern is None:
             self.missing.add(key)
             return f"<{key}>"
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             self.missing.add(key)
-        result = str(text)
-        if self.locale in CONTRACTIONS:  # an article in an argument meets a preposition in the message
-            pattern_of, short = CONTRACTIONS[self.locale]
-            result = pattern_of.sub(lambda found: short[found[1]], result)
-        if not args:
-            self._plain[key] = result
-        return result
+        return str(text)
+
+    def _pattern(self, key: str) -> Any:
+        """What the catalogue says under a key or under one of its attributes; None if nothing."""
+        message, _, attribute = key.partition(".")
+        if not self.bundle.has_message(message):
+            return None
+        found = self.bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def name(self, kind: str, value: int) -> str:
         """The name of a card, place, seat... for people: `<kind>-<word>` if the catalogue has it, else the word."""
@@ -104,16 +124,27 @@ class Words:
             if kind == "number":
                 args[name] = values[i]
             else:
-                args[name] = self.seat(values[i], names) if kind == "seat" else self.name(kind, values[i])
-                args[f"{name}-id"] = self.game.kinds[kind].show(values[i])
-                for form, text in self.forms(kind, values[i]).items():
+                called, shown, forms = self._all_of(kind, values[i])
+                args[name] = self.seat(values[i], names) if kind == "seat" else called
+                args[f"{name}-id"] = shown
+                for form, text in forms.items():
                     args[f"{name}-{form}"] = text
         return args
+
+    def _all_of(self, kind: str, value: int) -> tuple[str, str, dict[str, str]]:
+        """A name, its word in notation and its other forms; the same ones come again and again."""
+        known = self._named.get((kind, value))
+        if known is None:
+            if len(self._named) >= NAMES:
+                self._named.clear()
+            known = self.name(kind, value), self.game.kinds[kind].show(value), self.forms(kind, value)
+            self._named[kind, value] = known
+        return known
 
     def option(self, o: Option, names: Sequence[str] | None = None) -> str:
         """An option as a label."""
         word = self.game.verbs[verb_of(o)]
-        return _capital(self.say(f"verb-{word.name}", **self.arguments(word, (first(o), second(o), third(o)), names)))
+        return _capital(self._said(f"verb-{word.name}", self.arguments(word, (first(o), second(o), third(o)), names)))
 
     def event(self, event: Event, names: Sequence[str] | None = None) -> str:
         """An event as a sentence. `names` are the players' names by seat."""
@@ -121,13 +152,13 @@ class Words:
         word = self.game.events[kind.removesuffix("-hidden")]
         args = self.arguments(word, event.args, names)
         args["seat"] = self.seat(event.seat, names)
-        text = self.say(f"event-{kind}", **args)
+        text = self._said(f"event-{kind}", args)
         return text if text.startswith(args["seat"]) else _capital(text)
 
     def question(self, decision: Decision, names: Sequence[str] | None = None) -> str:
         """The question in words."""
         word = self.game.prompts[decision.prompt]
-        return _capital(self.say(f"ask-{decision.prompt}", **self.arguments(word, decision.about, names)))
+        return _capital(self._said(f"ask-{decision.prompt}", self.arguments(word, decision.about, names)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not offered, in words."""
@@ -135,8 +166,9 @@ class Words:
 
     def seat(self, seat: int, names: Sequence[str] | None = None) -> str:
         """A player's name, or 'Player 2'."""
-        if names is not None and seat < len(names):
-            return names[seat]
+        called = self.names if names is None else names
+        if seat < len(called):
+            return called[seat]
         return self.say("player", number=seat + 1)
 
 

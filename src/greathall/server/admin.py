@@ -16,8 +16,8 @@ from sqlalchemy import select
 from greathall import __version__
 from greathall.games import load
 from greathall.server.hall import journal_rows, seat_rows
+from greathall.server.people import Chair
 from greathall.server.schema import metadata
-from greathall.server.snapshot import Chair
 from greathall.server.store import Store
 from greathall.table.replay import Recording, RecordingError, VerifyError, verify
 from greathall.table.table import Answer, Table

@@ -15,8 +15,8 @@ from greathall.server.limits import Limits
 from greathall.server.match import BOT_SECONDS, Match
 from greathall.server.messages import NewTable, SeatPlan
 from greathall.server.past import Past
+from greathall.server.people import Chair
 from greathall.server.refused import Refused
-from greathall.server.snapshot import Chair
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers, check_bot
 from greathall.table.replay import Recording, RecordingError, verify

@@ -13,8 +13,9 @@ from greathall.core.game import Game
 from greathall.games import load
 from greathall.server.clock import Clock
 from greathall.server.moment import Looking, Moment
+from greathall.server.people import Chair, Request, Talk
 from greathall.server.refused import Refused
-from greathall.server.snapshot import Chair, Request, Talk, commitment, event_rows, viewer_of
+from greathall.server.snapshot import commitment, event_rows, viewer_of
 from greathall.server.store import Store, StoreError
 from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
 

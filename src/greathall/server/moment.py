@@ -14,7 +14,7 @@ from greathall.server.snapshot import asked_part, event_rows
 from greathall.table.table import Table
 
 encode = msgspec.json.Encoder().encode
-Place = tuple[str | int, ...]
+CHANGE = b'{"type":"change","n":%d,"set":%b,"view":[%b],"events":%b,"from":%d}'
 
 
 class Looking(Protocol):
@@ -24,6 +24,16 @@ class Looking(Protocol):
 
     def push(self) -> None:
         """Say what is new."""
+
+
+class Told:
+    """What a line has told its visitor of a table."""
+
+    def __init__(self, view: View, parts: dict[str, Any], common: dict[str, Any], events: int) -> None:
+        self.view = view
+        self.parts = parts  # how the game stands for him
+        self.common = common  # what all see alike, apart from the game
+        self.events = events  # how many of them
 
 
 class Moment:
@@ -39,7 +49,7 @@ class Moment:
         self._parts: dict[tuple[int, str], dict[str, Any]] = {}
         self._events: dict[tuple[int, str, int], bytes] = {}
         # With the values themselves, so that no other value can take over their identity.
-        self._steps: dict[tuple[Place, int, int], tuple[Any, Any, bytes]] = {}
+        self._steps: dict[tuple[bytes, str | int, int, int], tuple[Any, Any, bytes]] = {}
 
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) sees."""
@@ -71,43 +81,66 @@ class Moment:
         """The steps that lead from an earlier view to this one, encoded, with commas between them."""
         return self.between(before, self.view(viewer))
 
+    def change(self, before: Told, now: Told, viewer: int, lang: str) -> bytes:
+        """The message that says what is new; empty if nothing is."""
+        told: dict[str, Any] = {}
+        for key, value in now.parts.items():
+            if key != "n" and value is not before.parts[key] and value != before.parts[key]:
+                told[key] = value
+        if now.common is not before.common:
+            told.update({key: value for key, value in now.common.items() if value != before.common[key]})
+        steps, since = self.between(before.view, now.view), before.events
+        if not told and not steps and since == self.told and before.parts["n"] == self.n:
+            return b""
+        return CHANGE % (self.n, encode(told), steps, self.events(viewer, lang, since), since)
+
     def between(self, before: View, now: View) -> bytes:
         """The steps from one view to another."""
         if before.keys() != now.keys():
             return encode([now])
-        return b",".join(self._between((), before, now))
+        return b",".join(self._between(b"[", before, now))
 
-    def _between(self, place: Place, old: dict[str, Any], new: dict[str, Any]) -> list[bytes]:
-        steps = []
+    def _between(self, place: bytes, old: dict[str, Any], new: dict[str, Any]) -> list[bytes]:
+        """The steps from one dict to another with the same keys; `place` is the beginning of a step that leads there."""
+        steps: list[bytes] = []
         for key, value in new.items():
             was = old[key]
             if was is not value:
-                step = self._step((*place, key), was, value)
+                step = self._step(place, key, was, value)
                 if step:
                     steps.append(step)
         return steps
 
-    def _step(self, place: Place, old: Any, new: Any) -> bytes:
+    def _step(self, place: bytes, key: str | int, old: Any, new: Any) -> bytes:
         """From one value to another: nothing, a few small steps, or the whole value."""
-        kind = type(new)
-        if kind is not dict and kind is not list:
-            return encode([*place, new]) if old != new else b""
-        key = (place, id(old), id(new))
-        kept = self._steps.get(key)
+        if not isinstance(new, (dict, list)):
+            return place + encode(key) + b"," + encode(new) + b"]" if old != new else b""
+        known = (place, key, id(old), id(new))
+        kept = self._steps.get(known)
         if kept is None:
-            kept = self._steps[key] = (old, new, self._into(place, old, new))
+            kept = self._steps[known] = (old, new, self._into(place + encode(key) + b",", old, new))
         return kept[2]
 
-    def _into(self, place: Place, old: Any, new: Any) -> bytes:
+    def _into(self, place: bytes, old: Any, new: Any) -> bytes:
         """The same for a list or a dict."""
-        if type(old) is type(new) and old and new:
-            if type(new) is list and type(new[0]) is dict and len(new) >= len(old):
-                steps = [self._step((*place, i), was, new[i]) for i, was in enumerate(old) if was != new[i]]
-                steps += [encode([*place, i, new[i]]) for i in range(len(old), len(new))]
-                return b",".join(steps)
-            if type(new) is dict and old.keys() == new.keys():
-                return b",".join(self._between(place, old, new)) if old != new else b""
-        return encode([*place, new]) if old != new else b""
+        if isinstance(new, list):
+            if isinstance(old, list) and old and len(new) >= len(old) and isinstance(new[0], dict):
+                return b",".join(self._rows(place, old, new))
+        elif isinstance(old, dict) and old and old.keys() == new.keys():
+            return b",".join(self._between(place, old, new))
+        return place + encode(new) + b"]" if old != new else b""
+
+    def _rows(self, place: bytes, old: list[Any], new: list[Any]) -> list[bytes]:
+        """The same for a list of dicts that has not become shorter."""
+        steps: list[bytes] = []
+        for i, value in enumerate(new):
+            if i >= len(old):
+                steps.append(b"%b%d,%b]" % (place, i, encode(value)))
+            elif old[i] is not value:
+                step = self._step(place, i, old[i], value)
+                if step:
+                    steps.append(step)
+        return steps
 
 
 ALL = -1  # whoever knows all of the events in question

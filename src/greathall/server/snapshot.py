@@ -4,7 +4,6 @@ The state itself has no encoder: only these plain values can be sent.
 """
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any
@@ -20,37 +19,6 @@ from greathall.table.table import Table
 
 LAST = 200  # events in a first snapshot
 ROWS = 20_000  # labels kept for a game in a language
-
-
-@dataclass
-class Chair:
-    """Who plays a seat."""
-
-    kind: str  # person, bot or open
-    person: str = ""
-    bot: str = ""
-    name: str = ""
-    invite: str = ""
-
-
-@dataclass
-class Talk:
-    """A line of chat."""
-
-    i: int
-    seat: int
-    name: str
-    text: str
-    at: float
-
-
-@dataclass
-class Request:
-    """Somebody asks the others to take answers back."""
-
-    by: int
-    to: int
-    agreed: list[int] = field(default_factory=list)
 
 
 def commitment(seed: str) -> str:
@@ -99,6 +67,13 @@ def question(game: Game, said: Words, decision: Decision, more: list[Option], na
         "options": option_rows(game, said, decision.options, names),
         "more": option_rows(game, said, more, names),
     }
+
+
+@lru_cache(20_000)
+def _aside(game: Game, said: Words, seat: int, more: tuple[Option, ...], names: tuple[str, ...]) -> dict[str, Any]:
+    """What somebody may do who is not asked anything. It is shared, as it seldom changes: nobody may change it."""
+    nothing = {"seat": seat, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
+    return {**nothing, "more": option_rows(game, said, list(more), names)}
 
 
 @lru_cache(20_000)
@@ -155,10 +130,11 @@ def asked_part(table: Table, viewer: int, lang: str, asked: bool = True) -> dict
     waiting = table.waiting()
     decision = table.decision(viewer) if sits and viewer in waiting and not table.frozen else None
     more = table.anytime(viewer) if sits and table.outcome is None else []
-    ask = None if decision is None else question(game, said, decision, more, names)
-    if ask is None and more:
-        ask = {"seat": viewer, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
-        ask["more"] = option_rows(game, said, more, names)
+    ask: dict[str, Any] | None = None
+    if decision is not None:
+        ask = question(game, said, decision, more, names)
+    elif more:
+        ask = _aside(game, said, viewer, tuple(more), names)
     outcome = table.outcome
     ended: dict[str, Any] | None = None
     if outcome is not None:

@@ -8,14 +8,13 @@ from typing import Any
 
 from litestar import WebSocket
 
-from greathall.core.game import View
 from greathall.data.language import words
 from greathall.server import messages as m
 from greathall.server.auth import ABSOLUTE, Visitor
 from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
 from greathall.server.match import Match
-from greathall.server.moment import encode
+from greathall.server.moment import Told, encode
 from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.store import StoreError
@@ -25,8 +24,6 @@ from greathall.server.wire import door
 log = logging.getLogger("greathall")
 WARNINGS = 40  # messages beyond the rate, in a row, after which the line is closed
 HEARTBEAT = 30.0  # seconds after which a silent line looks whether its session still lasts
-NOTHING, OTHERWISE = -1, -2  # events sent so far: none yet, or those of a history that was taken back
-CHANGE = b'{"type":"change","n":%d,"set":%b,"view":[%b],"events":%b,"from":%d}'
 FAULT = "something went wrong here; it has been noted"
 
 
@@ -51,13 +48,10 @@ class Line:
         self.lang = lang
         mine = match.seats_of(who.id)
         self.seat = mine[0] if mine else -1
-        self.sent = NOTHING  # events sent so far
-        self.history = match.rewinds  # the history that they belong to
+        self.told: Told | None = None  # None: the whole table is to be told
+        self.history = match.rewinds  # the history that it belongs to
         self.version = -1  # of the table, as it was last told
         self.controls = mine
-        self.common: dict[str, Any] = {}
-        self.parts: dict[str, Any] = {}
-        self.view: View = {}
         self.address = ""
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._talk_rate = Bucket(hall.limits.talk, 10)
@@ -132,28 +126,18 @@ class Line:
     def _news(self) -> bytes:
         """The whole table the first time and when history was taken back; else what has changed since."""
         match = self.match
-        moment, common, controls = match.moment(), match.common(), match.seats_of(self.who.id)
-        if self.history != match.rewinds:
-            self.history, self.sent = match.rewinds, OTHERWISE
-        elif controls != self.controls:
-            self.sent = min(self.sent, OTHERWISE)
-        since, before, known, old = self.sent, self.view, self.common, self.parts
-        self.version, self.sent, self.common, self.controls = match.version, moment.told, common, controls
+        moment, controls, before = match.moment(), match.seats_of(self.who.id), self.told
+        anew = self.history != match.rewinds or controls != self.controls
         seat = self.seat if self.seat in controls else -1
         viewer = viewer_of(match.table, seat)
-        self.view, self.parts = moment.view(viewer), match.parts(seat, self.lang)
-        if since < 0:
-            snapshot = match.snapshot(self.who.id, self.seat, self.lang, max(0, moment.told - LAST))
-            if since == NOTHING:
-                snapshot["note"] = self.hall.store.note(match.id, self.who.id) if self.who.id else ""
-            return encode(snapshot)
-        told = {key: value for key, value in self.parts.items() if value != old[key] and key != "n"}
-        if common is not known:
-            told |= {key: value for key, value in common.items() if value != known[key]}
-        steps, events = moment.steps(before, viewer), moment.events(viewer, self.lang, since)
-        if not told and not steps and since == moment.told and old["n"] == moment.n:
-            return b""
-        return CHANGE % (moment.n, encode(told), steps, events, since)
+        self.version, self.history, self.controls = match.version, match.rewinds, controls
+        self.told = Told(moment.view(viewer), match.parts(seat, self.lang), match.common(), moment.told)
+        if before is not None and not anew:
+            return moment.change(before, self.told, viewer, self.lang)
+        snapshot = match.snapshot(self.who.id, self.seat, self.lang, max(0, moment.told - LAST))
+        if before is None:
+            snapshot["note"] = self.hall.store.note(match.id, self.who.id) if self.who.id else ""
+        return encode(snapshot)
 
     def _send(self, value: dict[str, Any]) -> None:
         self.wire.write_text(encode(value))
@@ -216,7 +200,7 @@ class Line:
         elif isinstance(message, m.Look):
             self._own(message.seat)
             self.seat = message.seat
-            self.sent, self.version = NOTHING, -1
+            self.told, self.version = None, -1
             self.push()
         elif isinstance(message, m.Answer):
             self._own(message.seat)

@@ -5,7 +5,6 @@ state. So a fault in the rules, or a full disk, leaves the table as it was: noth
 """
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import dataclass
 
 from greathall.core import engine
@@ -115,6 +114,7 @@ class Table:
         options: dict[str, Setting] | None = None,
         names: list[str] | None = None,
         journal: Journal | None = None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -124,7 +124,7 @@ class Table:
         self.journal = journal
         self.answers: list[Answer] = []
         self.log: list[Event] = []
-        self.state: State = game.start(seats, seed, self.options, self.log)
+        self.state: State = game.start(seats, seed, self.options, self.log) if state is None else state
         self.reason = ""  # why the table is frozen
         self.failed: tuple[Seat, str] | None = None  # the answer that the rules failed on
         self._chosen: list[Option] = []
@@ -172,13 +172,10 @@ class Table:
 
     def moment(self, count: int, state: State | None = None) -> "Table":
         """The table as it stood after the first `count` answers, to look at; `state` spares the replay if it is at hand."""
-        past = copy(self)
-        past.journal = None
-        past.reason = ""
-        past.failed = None
+        state = self.at(count) if state is None else state
+        past = Table(self.game, self.seats, self.seed, self.options, self.names, state=state)
         past.answers = self.answers[:count]
         past.log = self.log[: self.told(count)]
-        past.state = self.at(count) if state is None else state
         past._chosen = self._chosen[:count]
         past._marks = self._marks[: count + 1]
         return past

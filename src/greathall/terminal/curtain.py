@@ -7,8 +7,8 @@ from rich.console import Console
 
 from greathall.core.ids import Seat
 from greathall.core.state import State
+from greathall.data.language import Words
 from greathall.terminal.reader import Reader
-from greathall.terminal.speech import TableWords
 from greathall.terminal.styles import styled
 
 WIPE_SCROLLBACK = "\x1b[3J"
@@ -28,7 +28,7 @@ def wipe(console: Console) -> None:
         console.file.flush()
 
 
-def close_curtain(console: Console, reader: Reader, words: TableWords, name: str) -> None:
+def close_curtain(console: Console, reader: Reader, words: Words, name: str) -> None:
     """Hide everything until the next person is at the keyboard."""
     wipe(console)
     reader.forget()

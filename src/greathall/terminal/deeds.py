@@ -7,14 +7,13 @@ from rich.text import Text
 
 from greathall.bots.bot import BotError, World, make_bot
 from greathall.core.ids import Seat
-from greathall.data.language import LANGUAGES
+from greathall.data.language import LANGUAGES, Words
 from greathall.table.table import TableRefusal
 from greathall.terminal import explain, screen
 from greathall.terminal.commands import COMMANDS
 from greathall.terminal.keeping import load, quit_, save
 from greathall.terminal.layout import page, wrapped
 from greathall.terminal.seating import USUAL_BOT
-from greathall.terminal.speech import TableWords
 from greathall.terminal.styles import styled
 
 if TYPE_CHECKING:
@@ -176,7 +175,7 @@ def lang(session: "Session", seat: Seat, argument: str) -> bool:
         session.say("ui-lang-bad", "ui-error", languages=", ".join(LANGUAGES))
         return False
     session.locale = argument
-    session.words = TableWords(session.table.game, argument, session.words.names)
+    session.words = Words(session.table.game, argument, session.words.names)
     return True
 
 

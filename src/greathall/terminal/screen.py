@@ -10,9 +10,9 @@ from rich.text import Text
 from greathall.core.event import Event
 from greathall.core.game import View
 from greathall.core.option import Decision
+from greathall.data.language import Words
 from greathall.terminal.choices import Choice
 from greathall.terminal.layout import FEWEST_LOG_LINES, choice_rows, divider, wrapped
-from greathall.terminal.speech import TableWords
 from greathall.terminal.styles import line_text, look, styled
 
 NARROWEST = 20
@@ -25,7 +25,7 @@ def width_of(console: Console) -> int:
     return max(NARROWEST, console.width)
 
 
-def header(words: TableWords, name: str, turn: int, width: int) -> Text:
+def header(words: Words, name: str, turn: int, width: int) -> Text:
     """The bar on top: which game, which move, whose."""
     left = f" {words.game.title} · {name}"
     right = words.say("ui-header-turn", turn=turn) + " "
@@ -36,14 +36,14 @@ def header(words: TableWords, name: str, turn: int, width: int) -> Text:
     return text
 
 
-def picture(console: Console, words: TableWords, view: View) -> list[Text]:
+def picture(console: Console, words: Words, view: View) -> list[Text]:
     """The game's own text, at this width."""
     width = width_of(console)
     drawn = min(width, LOW_WIDTH) if console.height < LOW else width
     return wrapped(console, [line_text(line) for line in words.game.text(view, words, drawn)], width)
 
 
-def event_text(words: TableWords, event: Event, new: bool = True) -> Text:
+def event_text(words: Words, event: Event, new: bool = True) -> Text:
     """A sentence of the log, its rule id dimmed behind it."""
     text = styled("› " if new else "  ", "ui-line")
     text.append(words.event(event), look("ui-new" if new else "ui-old"))
@@ -52,7 +52,7 @@ def event_text(words: TableWords, event: Event, new: bool = True) -> Text:
     return text
 
 
-def log_lines(console: Console, words: TableWords, events: Sequence[Event], new: int, room: int) -> list[Text]:
+def log_lines(console: Console, words: Words, events: Sequence[Event], new: int, room: int) -> list[Text]:
     """The latest events that fit into the room, as lines; the last `new` events are the news."""
     first_new = len(events) - new
     lines: list[Text] = []
@@ -64,7 +64,7 @@ def log_lines(console: Console, words: TableWords, events: Sequence[Event], new:
     return lines
 
 
-def question(console: Console, words: TableWords, decision: Decision) -> list[Text]:
+def question(console: Console, words: Words, decision: Decision) -> list[Text]:
     """The question in words with its rule id."""
     text = styled(words.question(decision), "ui-question")
     text.append(f" {decision.rule}", look("ui-rule"))
@@ -85,7 +85,7 @@ class Scene:
     default: Choice | None
 
 
-def compose(console: Console, words: TableWords, scene: Scene) -> list[Text]:
+def compose(console: Console, words: Words, scene: Scene) -> list[Text]:
     """All lines of a screen, from the header to the menu; one more line is left for the prompt. The log gets what the
     others leave; when space is short, the footer and the lines between go first."""
     width = width_of(console)
@@ -110,7 +110,7 @@ def compose(console: Console, words: TableWords, scene: Scene) -> list[Text]:
     return [*top, *(log or [welcome(words)]), *blank, *asked, *rows, *footer]
 
 
-def welcome(words: TableWords) -> Text:
+def welcome(words: Words) -> Text:
     """What stands in the place of an empty log."""
     game = words.game
     if not game.designer:

@@ -10,6 +10,7 @@ from rich.console import Console
 from greathall.bots.bot import Bot, World
 from greathall.core.ids import SPECTATOR, Seat
 from greathall.core.option import Decision, Option
+from greathall.data.language import Words
 from greathall.table.replay import Recording
 from greathall.table.table import Frozen, Table, TableRefusal
 from greathall.terminal import choices, curtain, ending, files, screen
@@ -18,7 +19,6 @@ from greathall.terminal.deeds import DEEDS
 from greathall.terminal.keeping import Quit
 from greathall.terminal.reader import Reader
 from greathall.terminal.seating import Place, seat_bot
-from greathall.terminal.speech import TableWords
 
 SLOW = 0.3  # seconds of thought from which on a bot is seen thinking
 LOG_KEPT = 200  # events that a screen is drawn from
@@ -44,7 +44,7 @@ class Session:
         self.places = places
         self.bots: list[Bot | None] = [seat_bot(place, table.seed, seat) for seat, place in enumerate(places)]
         self.people = [seat for seat, place in enumerate(places) if not place.bot]
-        self.words = TableWords(table.game, self.locale, [place.name for place in places])
+        self.words = Words(table.game, self.locale, [place.name for place in places])
         self.saved = self.moment()
         self.seen = [0] * len(places)  # by seat: the events that it knew at its last answer
         self.told = 0  # events told while bots play

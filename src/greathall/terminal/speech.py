@@ -1,23 +1,8 @@
-"""The catalogue of a game with the players' names in it: wherever the game speaks of a seat, it says the name."""
+"""Names and words as they are typed and shown."""
 
 import unicodedata
-from collections.abc import Sequence
-
-from greathall.core.game import Game
-from greathall.data.language import Words
 
 LONGEST_NAME = 20
-
-
-class TableWords(Words):
-    """The words of one table."""
-
-    def __init__(self, game: Game, locale: str, names: list[str] | None = None) -> None:
-        super().__init__(game, locale)
-        self.names: list[str] = [] if names is None else names
-
-    def seat(self, seat: int, names: Sequence[str] | None = None) -> str:
-        return super().seat(seat, self.names if names is None else names)
 
 
 def fold(text: str) -> str:

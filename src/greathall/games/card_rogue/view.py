@@ -15,7 +15,6 @@ from greathall.games.card_rogue.queries import (
     foe_attack,
     foes_fought,
     max_health,
-    player_at,
     purse,
     victory_points,
 )
@@ -29,6 +28,7 @@ from greathall.games.card_rogue.words import (
     GOALS,
     NO_CHARACTER,
     NOWHERE,
+    PLAYING,
     RUSH,
     SIDES,
     SLOTS,
@@ -64,7 +64,7 @@ def _shared(s: CardRogue) -> dict[str, Any]:
         "active": s.active,
         "first": s.first,
         "turn": s.turns,
-        "board": [_cell(s, slot) for slot in range(len(s.places))],
+        "board": _board(s),
         "explore": len(s.explore),
         "paths": len(s.paths),
         "discard": [SLUGS[card] for card in s.discard.cards],
@@ -86,30 +86,46 @@ def cards_seen(zone: Zone, seat: int) -> list[str | None]:
     return [None if card == HIDDEN else SLUGS[card] for card in zone.seen_by(seat)]
 
 
-def _cell(s: CardRogue, slot: int) -> dict[str, Any]:
+def _board(s: CardRogue) -> list[dict[str, Any]]:
+    """The spaces of the board."""
+    tokens: dict[int, int] = {}
+    for seat, p in enumerate(s.players):
+        if p.status == PLAYING:
+            tokens.setdefault(p.place, seat)
+    return [_cell(s, slot, tokens.get(s.places[slot], EMPTY)) for slot in range(len(s.places))]
+
+
+def _cell(s: CardRogue, slot: int, token: int) -> dict[str, Any]:
     """A space of the board. Most of them are as they were a moment ago, and one and the same row until they change."""
     place = s.places[slot]
     sides = s.sides[slot]
     card = s.board.cards[slot] if sides else EMPTY
-    token = player_at(s, place)
-    pile = s.piles.get(place)
-    count = 0 if pile is None else len(pile)
+    count = len(s.piles[place]) if place in s.piles else 0
     start = place in s.starts
     foe = s.foes.get(place)
-    if foe is not None:
-        return _row(place, card, sides, token, count, start, _foe(foe))
-    key = (place, card, sides, token, count, start)
-    row = _ROWS.get(key)
+    if foe is None:
+        key: Key = (place, card, sides, token, count, start)
+    else:
+        enemy = (foe.card, foe.health, foe_attack(foe), foe.poison, foe.poisoner, foe.paralysed, *foe.fighters)
+        key = (place, card, sides, token, count, start, enemy)
+    row = _CELLS.get(key)
     if row is None:
-        if len(_ROWS) >= ROWS_KEPT:
-            _ROWS.clear()
-        row = _row(place, card, sides, token, count, start, None)
-        _ROWS[key] = row
+        row = _kept(_CELLS, key, _row(place, card, sides, token, count, start, None if foe is None else _foe(foe)))
     return row
 
 
+# Rows that were made so far, by all that stands in them. Whoever gets the same row knows without looking that nothing changed.
+Key = tuple[Any, ...]
 ROWS_KEPT = 50_000
-_ROWS: dict[tuple[int, int, int, int, int, bool], dict[str, Any]] = {}
+_CELLS: dict[Key, dict[str, Any]] = {}
+_MATS: dict[Key, dict[str, Any]] = {}
+
+
+def _kept(rows: dict[Key, dict[str, Any]], key: Key, row: dict[str, Any]) -> dict[str, Any]:
+    if len(rows) >= ROWS_KEPT:
+        rows.clear()
+    rows[key] = row
+    return row
 
 
 def _row(
@@ -144,20 +160,21 @@ def _foe(foe: Foe) -> dict[str, Any]:
 def _mats(s: CardRogue, other: int, seats: Sequence[int]) -> list[dict[str, Any]]:
     """A player as each of these seats sees him: one and the same for all who know none of his cards."""
     p = s.players[other]
-    mat = _mat(s, other)
+    plain = _seen_by_all(s, other)
     everybody = s.seats == 1 or s.settings.open_hands
     kept: dict[int, dict[str, Any]] = {}
     rows: list[dict[str, Any]] = []
     for seat in seats:
         mine = everybody or other == seat
-        key = seat if mine or _knows(p.hand, seat) or _knows(s.offers[other], seat) else STRANGER
-        row = kept.get(key)
+        viewer = seat if mine or _knows(p.hand, seat) or _knows(s.offers[other], seat) else STRANGER
+        row = kept.get(viewer)
         if row is None:
-            row = dict(mat)
-            row["hand"] = cards_seen(p.hand, seat)
-            row["purse"] = purse(s, other) if mine else None
-            row["offer"] = cards_seen(s.offers[other], seat)
-            kept[key] = row
+            gold = purse(s, other) if mine else None
+            key = (plain, tuple(p.hand.seen_by(seat)), gold, tuple(s.offers[other].seen_by(seat)))
+            row = _MATS.get(key)
+            if row is None:
+                row = _kept(_MATS, key, _mat(plain, cards_seen(p.hand, seat), gold, cards_seen(s.offers[other], seat)))
+            kept[viewer] = row
         rows.append(row)
     return rows
 
@@ -174,28 +191,42 @@ def _knows(zone: Zone, seat: int) -> bool:
     return False
 
 
-def _mat(s: CardRogue, other: int) -> dict[str, Any]:
-    """What everybody sees of a player."""
+def _seen_by_all(s: CardRogue, other: int) -> Key:
+    """What everybody sees of a player, in the order in which `_mat` shows it."""
     p = s.players[other]
+    return (
+        p.character, p.token, p.status, p.place, p.health, max_health(s, other), attack_modifier(s, other), armor(s, other),
+        p.poison, p.reversal, p.lost, p.cooldown, victory_points(s, other), p.vp, tuple(p.gear),
+        tuple(foes_fought(s, other)), p.arriving,
+    )  # fmt: skip
+
+
+def _mat(plain: Key, hand: list[str | None], gold: int | None, offer: list[str | None]) -> dict[str, Any]:
+    """A player, from nothing but what may be seen of him."""
+    character, token, status, place, health, most, attack, armor_worn, poison, reversal, lost, cooldown = plain[:12]
+    points, recorded, gear, fought, arriving = plain[12:]
     return {
-        "character": None if p.character == NO_CHARACTER else CHARACTER_SLUGS[p.character],
-        "token": None if p.token == EMPTY else COLOURS[p.token],
-        "status": STATUS[p.status],
-        "x": None if p.place == NOWHERE else place_x(p.place),
-        "y": None if p.place == NOWHERE else place_y(p.place),
-        "health": p.health,
-        "max_health": max_health(s, other),
-        "attack": attack_modifier(s, other),
-        "armor": armor(s, other),
-        "poison": p.poison,
-        "reversal": p.reversal,
-        "lost": p.lost,
-        "cooldown": p.cooldown,
-        "points": victory_points(s, other),
-        "recorded": p.vp,
-        "gear": {SLOTS[slot]: SLUGS[card] for slot, card in enumerate(p.gear) if card != EMPTY},
-        "fighting": [[place_x(place), place_y(place)] for place in foes_fought(s, other)],
-        "arriving": p.arriving,
+        "character": None if character == NO_CHARACTER else CHARACTER_SLUGS[character],
+        "token": None if token == EMPTY else COLOURS[token],
+        "status": STATUS[status],
+        "x": None if place == NOWHERE else place_x(place),
+        "y": None if place == NOWHERE else place_y(place),
+        "health": health,
+        "max_health": most,
+        "attack": attack,
+        "armor": armor_worn,
+        "poison": poison,
+        "reversal": reversal,
+        "lost": lost,
+        "cooldown": cooldown,
+        "points": points,
+        "recorded": recorded,
+        "gear": {SLOTS[slot]: SLUGS[card] for slot, card in enumerate(gear) if card != EMPTY},
+        "fighting": [[place_x(there), place_y(there)] for there in fought],
+        "arriving": arriving,
+        "hand": hand,
+        "purse": gold,
+        "offer": offer,
     }
 
 
