@@ -115,7 +115,7 @@ class Hall:
         if person not in match.watchers:
             if len(match.watchers) >= self.limits.watchers:
                 raise Refused("too-many", f"{self.limits.watchers} people watch this table already")
-            await asyncio.wrap_future(self.store.add_watcher(match.id, person))
+            await self.store.add_watcher(match.id, person)
             match.watchers.add(person)
 
     def lists(self, person: str) -> dict[str, list[dict[str, Any]]]:
@@ -199,7 +199,7 @@ class Hall:
             "waiting": sum(1 << seat for seat in table.waiting()),
             "clock": "",
         }
-        await asyncio.wrap_future(self.store.add_table(row, seat_rows(chairs), journal_rows(begun.answers, now)))
+        await self.store.add_table(row, seat_rows(chairs), journal_rows(begun.answers, now))
         return await self.find(str(row["id"]))
 
     async def join(self, match: Match, person: str, name: str, invite: str, seat: int) -> int:

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
@@ -20,7 +19,6 @@ from greathall.server.store import Store, StoreError
 from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
 
 log = logging.getLogger("greathall")
-T = TypeVar("T")
 BOT_SECONDS = 30.0
 NONE: list[int] = []
 CHAT_KEPT = 200  # lines in memory
@@ -37,7 +35,8 @@ DIFFERENT = (
 
 
 class Match:
-    """One table of the hall. All changes happen under its lock, and are stored before they are seen."""
+    """One table of the hall. All changes happen under its lock, and are stored before they are seen. What follows the storing
+    is done at once and to its end, even if whoever asked for it has gone (`Kept`)."""
 
     def __init__(self, store: Store, row: dict[str, Any], chairs: list[Chair]) -> None:
         self.store = store
@@ -150,15 +149,8 @@ class Match:
 
     # -- changes
 
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever asked for it goes away in the middle."""
-        return await asyncio.shield(asyncio.ensure_future(work))
-
     async def answer(self, seat: int, do: str, seen: int | None, client: str | None) -> int:
         """Take an answer: checked, stored, accepted, told. The same client id again gives the same count."""
-        return await self._whole(self._answer(seat, do, seen, client))
-
-    async def _answer(self, seat: int, do: str, seen: int | None, client: str | None) -> int:
         async with self.lock:
             if client is not None and client in self.clients:
                 return self.clients[client]
@@ -172,11 +164,10 @@ class Match:
             except TableRefusal as refusal:
                 rule = getattr(getattr(refusal, "refusal", None), "rule", "")
                 raise Refused(refusal.code, str(refusal), rule) from None
-            accepted = pending.answer
+            accepted, after = pending.answer, pending.after
             row = {"kind": "answer", "seat": seat, "text": accepted.text, "hash": accepted.hash, "client": client}
             self._charge()
             self.clock.answered(seat)
-            after = pending.after
             await self._append(row, after.outcome is not None, len(self.table.answers) + 1, engine.waiting(after))
             self.table.accept(pending)
             if not self.chairs[seat].bot:
@@ -198,7 +189,7 @@ class Match:
         mask = sum(1 << seat for seat in waiting)
         now = {"over": int(over), "answers": answers, "waiting": mask, "clock": self.clock.stored()}
         try:
-            await asyncio.wrap_future(self.store.append(self.id, self.seq, {**row, "at": at}, now))
+            await self.store.append(self.id, self.seq, {**row, "at": at}, now)
         except IntegrityError as error:
             # Somebody else wrote to this table: what we have in memory is not what stands in the store.
             log.error("table %s: row %d is not ours: %s", self.id, self.seq, error)
@@ -210,12 +201,12 @@ class Match:
         """Freeze this table, and only this one."""
         self.notice = notice
         self.tell()
-        await asyncio.wrap_future(self.store.set_table(self.id, {"frozen": notice}))
+        await self.store.set_table(self.id, {"frozen": notice})
 
     async def freeze(self, notice: str = FAILED) -> None:
         """Take no more answers here."""
         async with self.lock:
-            await self._whole(self._stand_still(notice))
+            await self._stand_still(notice)
 
     async def undo(self, seat: int) -> None:
         """Take back alone as far as nothing was revealed; beyond that, ask the other people at the table."""
@@ -230,7 +221,7 @@ class Match:
             others = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != mine]
             alone = self.table.can_undo(seat) > 0 and to == len(self.table.answers) - 1
             if alone or (not others and self.settings["undo"] == "free"):
-                await self._whole(self._rewind(to))
+                await self._rewind(to)
             elif not others:
                 raise Refused("no-undo", str(NoUndo("something was revealed since your last answer")))
             else:
@@ -261,7 +252,7 @@ class Match:
             request.agreed += [seat for seat in mine if seat not in request.agreed]
             needed = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != asking]
             if all(seat in request.agreed for seat in needed):
-                await self._whole(self._rewind(request.to))
+                await self._rewind(request.to)
             self.tell()
 
     async def _rewind(self, to: int) -> None:
@@ -284,10 +275,10 @@ class Match:
             seat = mine[0] if mine else -1
             talk = Talk(self.chat[-1].i + 1 if self.chat else 0, seat, self.names[seat] if mine else name, text, time.time())
             row = {"table_id": self.id, "i": talk.i, "seat": seat, "name": talk.name, "text": text, "at": talk.at}
-            await self._whole(self._said(talk, row))
+            await self._said(talk, row)
 
     async def _said(self, talk: Talk, row: dict[str, Any]) -> None:
-        await asyncio.wrap_future(self.store.add_chat(row))
+        await self.store.add_chat(row)
         self.chat.append(talk)
         del self.chat[:-CHAT_KEPT]
         self.tell()
@@ -295,10 +286,10 @@ class Match:
     async def sit(self, seat: int, person: str, name: str) -> None:
         """Take an open seat."""
         async with self.lock:
-            await self._whole(self._sit(seat, person, name))
+            await self._sit(seat, person, name)
 
     async def _sit(self, seat: int, person: str, name: str) -> None:
-        if not await asyncio.wrap_future(self.store.take_seat(self.id, seat, person, name)):
+        if not await self.store.take_seat(self.id, seat, person, name):
             raise Refused("taken", "this seat was taken a moment ago")
         chair = self.chairs[seat]
         chair.kind, chair.person, chair.name = "person", person, name
@@ -311,13 +302,13 @@ class Match:
         async with self.lock:
             if not on and self.clock.kind == "live" and not self.clock.left[seat]:
                 raise Refused("no-time", "your time is up: a bot plays this seat to the end")
-            await self._whole(self._give_to_bot(seat, bot if on else ""))
+            await self._give_to_bot(seat, bot if on else "")
 
     async def _give_to_bot(self, seat: int, bot: str) -> None:
         self._charge()
         if not bot:
             self.clock.answered(seat)
-        await asyncio.wrap_future(self.store.set_seat(self.id, seat, {"bot": bot}))
+        await self.store.set_seat(self.id, seat, {"bot": bot})
         self.chairs[seat].bot = bot
         self.tell()
 
@@ -341,7 +332,7 @@ class Match:
             self._charge()
             late = [seat for seat in self.asked() if not self.clock.left[seat]]
             for seat in late:
-                await self._whole(self._give_to_bot(seat, "greedy"))
+                await self._give_to_bot(seat, "greedy")
             return bool(late)
 
     # -- what a visitor sees

@@ -90,14 +90,14 @@ async def name_me(request: Req, data: JSONBody[m.NamePerson]) -> Response[dict[s
     visiting = who(request)
     name = clean_name(data.name)
     if visiting.id:
-        await _done(hall.store.rename(visiting.id, name))
+        await hall.store.rename(visiting.id, name)
         return Response({"id": visiting.id, "name": name, "new": False})
     guests: Buckets = request.app.state.guests
     if not guests.take(address_of(request)):
         raise TooManyRequestsException("too many new guests at once: wait a moment")
     person = secrets.token_urlsafe(12)
     value, cookie = new_cookie(request.url.scheme == "https")
-    await _done(hall.store.add_session(person, name, hashed(value)))
+    await hall.store.add_session(person, name, hashed(value))
     return Response({"id": person, "name": name, "new": False}, cookies=[cookie])
 
 
@@ -105,7 +105,7 @@ async def name_me(request: Req, data: JSONBody[m.NamePerson]) -> Response[dict[s
 async def end_session(request: Req) -> Response[dict[str, bool]]:
     """Log out: this session ends, and its sockets close."""
     visiting = acting(request)
-    await _done(hall_of(request).store.end_sessions(visiting.id, only=visiting.session))
+    await hall_of(request).store.end_sessions(visiting.id, only=visiting.session)
     _hang_up(request, {visiting.session})
     response = Response({"ended": True})
     response.delete_cookie(COOKIE)
@@ -116,7 +116,7 @@ async def end_session(request: Req) -> Response[dict[str, bool]]:
 async def end_others(request: Req) -> dict[str, bool]:
     """End all my other sessions."""
     visiting = acting(request)
-    await _done(hall_of(request).store.end_sessions(visiting.id, keep=visiting.session))
+    await hall_of(request).store.end_sessions(visiting.id, keep=visiting.session)
     lines: set[Line] = request.app.state.lines
     _hang_up(request, {line.who.session for line in lines if line.who.id == visiting.id} - {visiting.session})
     return {"ended": True}
@@ -135,10 +135,6 @@ def clean_name(name: str) -> str:
     if not seen:
         raise Refused("bad-name", "a name has at least one character that can be seen")
     return seen
-
-
-async def _done(future: Any) -> Any:
-    return await asyncio.wrap_future(future)
 
 
 # -- games

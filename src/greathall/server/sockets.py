@@ -113,13 +113,18 @@ class Line:
 
     def push(self) -> None:
         """Say what is new. If the other side does not read, it will hear the latest when it does, and nothing in between."""
-        if self.version == self.match.version or self._end.done() or not self.wire.free:
+        if self.wire.free:
+            self._say()
+
+    def _say(self, *after: bytes) -> None:
+        """Say what is new, if anything is, and something after it: in one go, as every writing costs a system call."""
+        if self._end.done():
             return
         try:
             self._check_session()
-            news = self._news()
-            if news:
-                self.wire.write_text(news)
+            news = b"" if self.version == self.match.version else self._news()
+            if news or after:
+                self.wire.write_texts((news, *after) if news else after)
         except Exception as error:
             self._fail(error)
 
@@ -140,13 +145,12 @@ class Line:
         return encode(snapshot)
 
     def _send(self, value: dict[str, Any]) -> None:
-        self.wire.write_text(encode(value))
+        self.wire.write_texts((encode(value),))
 
     async def _acknowledge(self, name: str, n: int) -> None:
         """Whoever reads that his answer was taken has read before what it did."""
         await self.wire.until_free()
-        self.push()
-        self._send({"type": "ack", "id": name, "n": n})
+        self._say(encode({"type": "ack", "id": name, "n": n}))
 
     # -- in
 
@@ -230,7 +234,7 @@ class Line:
         elif isinstance(message, m.Chat):
             await match.say(self.who.id, self.who.name, message.text)
         elif isinstance(message, m.Note):
-            await asyncio.wrap_future(self.hall.store.set_note(match.id, self.who.id, message.text))
+            await self.hall.store.set_note(match.id, self.who.id, message.text)
         else:
             self._own(message.seat)
             if message.bot not in LEVELS:

@@ -9,7 +9,6 @@ import json
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -21,6 +20,7 @@ from sqlalchemy import Connection, DefaultClause, Engine, create_engine, event, 
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 
+from greathall.server.kept import Kept, tell
 from greathall.server.schema import chat, journal, metadata, notes, people, seats, sessions, tables, watchers
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ class Store:
         if not readonly:
             metadata.create_all(self.engine)
             _add_missing_columns(self.engine)
-        self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[Job, Kept[Any]] | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
@@ -65,11 +65,11 @@ class Store:
 
     # -- writing
 
-    def submit(self, job: Callable[[Connection], T]) -> "Future[T]":
-        """Queue a change; the future is done when it is on the disk. A job may run twice, the first time in vain."""
-        future: Future[T] = Future()
-        self._jobs.put((job, future))
-        return future
+    def submit(self, job: Callable[[Connection], T]) -> Kept[T]:
+        """Queue a change, which will be made whoever waits for it. A job may run twice, the first time in vain."""
+        kept: Kept[T] = Kept()
+        self._jobs.put((job, kept))
+        return kept
 
     def _write(self) -> None:
         with self.engine.connect() as connection:
@@ -82,13 +82,12 @@ class Store:
                     except Empty:
                         break
                 stopping = batch[-1] is None
-                # Whoever stopped waiting before this moment has not asked for anything; after it, it will be done.
-                wanted = [item for item in batch if item is not None and item[1].set_running_or_notify_cancel()]
+                wanted = [item for item in batch if item is not None]
                 if wanted and not self._commit(connection, wanted):
                     for item in wanted:
                         self._commit(connection, [item], alone=True)
 
-    def _commit(self, connection: Connection, batch: list[tuple[Job, Future[Any]]], alone: bool = False) -> bool:
+    def _commit(self, connection: Connection, batch: list[tuple[Job, Kept[Any]]], alone: bool = False) -> bool:
         """All jobs of a batch in one transaction. If one fails, nothing is kept, and each is tried alone."""
         try:
             results = [None if isinstance(job, Append) else job(connection) for job, _ in batch]
@@ -98,15 +97,18 @@ class Store:
             connection.rollback()
             if alone:
                 mistake = isinstance(error, IntegrityError)
-                batch[0][1].set_exception(error if mistake else StoreError(f"the store could not write: {_cause(error)}"))
+                reason = error if mistake else StoreError(f"the store could not write: {_cause(error)}")
+                batch[0][1].settle(None, reason)
+                tell([batch[0][1]])
             return False
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+        for (_, kept), result in zip(batch, results, strict=True):
+            kept.settle(result)
+        tell(kept for _, kept in batch)
         return True
 
     # -- the journal
 
-    def append(self, table: str, seq: int, row: dict[str, Any], now: dict[str, Any]) -> "Future[None]":
+    def append(self, table: str, seq: int, row: dict[str, Any], now: dict[str, Any]) -> Kept[None]:
         """Add row `seq` to a table's journal, and how the table stands then (`over`, `answers`, `waiting`, `clock`); a number
         or client id that is taken already is an error."""
         values = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
@@ -122,7 +124,7 @@ class Store:
 
     def add_table(
         self, row: dict[str, Any], seat_rows: list[dict[str, Any]], rows: Sequence[dict[str, Any]] = ()
-    ) -> "Future[None]":
+    ) -> Kept[None]:
         """A new table with its seats, and the rows of its journal if it begins with some."""
 
         def job(c: Connection) -> None:
@@ -178,7 +180,7 @@ class Store:
         """Every table, the latest first: for the administrator."""
         return [_unpacked(row) for row in self._rows(select(tables).order_by(tables.c.updated.desc()))]
 
-    def take_seat(self, table: str, seat: int, person: str, name: str) -> "Future[bool]":
+    def take_seat(self, table: str, seat: int, person: str, name: str) -> Kept[bool]:
         """Sit down, if the seat is still open: True if it was."""
 
         def job(c: Connection) -> bool:
@@ -187,7 +189,7 @@ class Store:
 
         return self.submit(job)
 
-    def set_seat(self, table: str, seat: int, values: dict[str, Any]) -> "Future[None]":
+    def set_seat(self, table: str, seat: int, values: dict[str, Any]) -> Kept[None]:
         """Change who plays a seat."""
 
         def job(c: Connection) -> None:
@@ -195,7 +197,7 @@ class Store:
 
         return self.submit(job)
 
-    def set_table(self, table: str, values: dict[str, Any]) -> "Future[None]":
+    def set_table(self, table: str, values: dict[str, Any]) -> Kept[None]:
         """Change a table's own row."""
 
         def job(c: Connection) -> None:
@@ -203,7 +205,7 @@ class Store:
 
         return self.submit(job)
 
-    def add_watcher(self, table: str, person: str) -> "Future[None]":
+    def add_watcher(self, table: str, person: str) -> Kept[None]:
         """Somebody has shown the spectators' link."""
         statement = insert(watchers).values(table_id=table, person=person).on_conflict_do_nothing()
         return self.submit(lambda c: _ignore(c.execute(statement)))
@@ -214,7 +216,7 @@ class Store:
 
     # -- people
 
-    def add_session(self, person: str, name: str, session_hash: str) -> "Future[None]":
+    def add_session(self, person: str, name: str, session_hash: str) -> Kept[None]:
         """A new visitor, or a new session of one."""
 
         def job(c: Connection) -> None:
@@ -223,7 +225,7 @@ class Store:
 
         return self.submit(job)
 
-    def rename(self, person: str, name: str) -> "Future[None]":
+    def rename(self, person: str, name: str) -> Kept[None]:
         """Give a person another name."""
         return self.submit(lambda c: _ignore(c.execute(update(people).where(people.c.id == person).values(name=name))))
 
@@ -238,7 +240,7 @@ class Store:
         rows = self._rows(select(people).where(people.c.id == person))
         return rows[0] if rows else None
 
-    def end_sessions(self, person: str, only: str = "", keep: str = "") -> "Future[None]":
+    def end_sessions(self, person: str, only: str = "", keep: str = "") -> Kept[None]:
         """End one session of a person, or all but one."""
 
         def job(c: Connection) -> None:
@@ -250,7 +252,7 @@ class Store:
 
     # -- talk
 
-    def add_chat(self, row: dict[str, Any]) -> "Future[None]":
+    def add_chat(self, row: dict[str, Any]) -> Kept[None]:
         """Keep a line of chat."""
         return self.submit(lambda c: _ignore(c.execute(chat.insert().values(**row))))
 
@@ -259,7 +261,7 @@ class Store:
         rows = self._rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.i.desc()).limit(200))
         return rows[::-1]
 
-    def set_note(self, table: str, person: str, words: str) -> "Future[None]":
+    def set_note(self, table: str, person: str, words: str) -> Kept[None]:
         """Keep somebody's private notes on a table."""
         statement = insert(notes).values(table_id=table, person=person, text=words)
         statement = statement.on_conflict_do_update(index_elements=["table_id", "person"], set_={"text": words})

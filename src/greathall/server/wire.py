@@ -4,13 +4,15 @@ After every answer each seat's line has something to say. Through the ASGI door 
 is a few bytes before the text. `free` says whether the other side reads: a line that writes only then never fills the memory.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
+UNHEARD = 8  # messages that wait until nothing more is read
 DOOR = "greathall.wire"  # in the extensions of a socket's scope
 
 
@@ -20,6 +22,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.resumed: Callable[[], None] | None = None  # called when the other side reads again
+        self._between = False  # are we between two messages, all of which the library has not seen or has seen whole?
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -27,6 +30,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] | None = self.scope["extensions"]
             assert extensions is not None
             extensions[DOOR] = self
+            self._between = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -42,18 +46,72 @@ class Wire(WebSocketsSansIOProtocol):
         """Wait until the other side reads."""
         await self.writable.wait()
 
-    def write_text(self, text: bytes) -> None:
-        """Send one text message."""
+    def write_texts(self, texts: Iterable[bytes]) -> None:
+        """Send text messages, all in one go."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        size = len(text)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        parts: list[bytes] = []
+        for text in texts:
+            size = len(text)
+            if size < 126:
+                parts.append(bytes((0x81, size)))
+            elif size < 65536:
+                parts.append(b"\x81\x7e" + size.to_bytes(2, "big"))
+            else:
+                parts.append(b"\x81\x7f" + size.to_bytes(8, "big"))
+            parts.append(text)
+        if parts:
+            self.transport.write(b"".join(parts))
+
+    def data_received(self, data: bytes) -> None:
+        """What comes in: messages of one whole, not too long frame, which is nearly all, are read here; the library, which is
+        thorough and slow, gets everything else, and everything after it but for the frames that only control the line."""
+        at = 0
+        while self._between and not self.close_sent and at < len(data):
+            end = end_of_frame(data, at)
+            control = data[at] & 0x88 == 0x88
+            text = text_of_frame(data, at, end) if end and not control else None
+            if text is not None:
+                self._hear(text)
+            elif end and control:
+                super().data_received(data[at:end])
+            else:
+                self._between = False
+                break
+            at = end
+        if at < len(data):
+            super().data_received(data[at:] if at else data)
+
+    def _hear(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def end_of_frame(data: bytes, at: int) -> int:
+    """Where a frame of up to 64 KiB ends; 0 if it is longer, or not all here yet."""
+    if len(data) - at < 6 or not data[at + 1] & 0x80:  # all that a client sends is masked
+        return 0
+    size = data[at + 1] & 0x7F
+    if size < 126:
+        end = at + 6 + size
+    elif size == 126 and len(data) - at >= 8:
+        end = at + 8 + int.from_bytes(data[at + 2 : at + 4], "big")
+    else:
+        return 0
+    return end if end <= len(data) else 0
+
+
+def text_of_frame(data: bytes, at: int, end: int) -> str | None:
+    """The message of a frame that is a whole one; None if it is not, or is not a text."""
+    if data[at] != 0x81:
+        return None
+    start = at + (4 if data[at + 1] & 0x7F == 126 else 2)
+    try:
+        return apply_mask(data[start + 4 : end], data[start : start + 4]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def door(scope: Any) -> "Wire":
