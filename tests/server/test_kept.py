@@ -1,0 +1,94 @@
+"""What is on its way to the disk is stored and done to its end, whoever waits for it or goes away."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from greathall.server.store import Store, StoreError
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    store = Store(tmp_path / "hall.sqlite3")
+    yield store
+    store.close()
+
+
+async def _goes_away(store: Store) -> list[str]:
+    """Somebody who is told to go away while his change is stored; what he still did."""
+    did: list[str] = []
+    hold = Event()
+
+    async def change() -> None:
+        await store.submit(lambda c: _held(c, hold))
+        did.append("accepted")
+        await asyncio.sleep(0)
+        did.append("stayed")
+
+    task = asyncio.create_task(change())
+    await asyncio.sleep(0.02)
+    task.cancel()
+    await asyncio.sleep(0.02)
+    assert not task.done()
+    hold.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    return did
+
+
+def _held(connection: Connection, hold: Event) -> None:
+    assert hold.wait(10)
+
+
+def test_whoever_goes_away_finishes_what_was_stored(store: Store) -> None:
+    assert asyncio.run(_goes_away(store)) == ["accepted"]
+
+
+def _number(k: int, connection: Connection) -> int:
+    return k
+
+
+def test_many_wait_for_one_commit(store: Store) -> None:
+    async def all_of_them() -> list[int]:
+        return [await kept for kept in [store.submit(partial(_number, k)) for k in range(200)]]
+
+    assert asyncio.run(all_of_them()) == list(range(200))
+    assert store.submit(lambda c: 7).result() == 7
+
+
+def test_a_failure_reaches_whoever_waits(store: Store) -> None:
+    def broken(connection: Connection) -> None:
+        raise ValueError("planted")
+
+    async def wait() -> None:
+        await store.submit(broken)
+
+    with pytest.raises(StoreError, match="planted"):
+        asyncio.run(wait())
+    with pytest.raises(StoreError, match="planted"):
+        store.submit(broken).result()
+    kept = store.submit(lambda c: "after it")
+    assert kept.result() == "after it" and kept.done()
+
+
+def test_a_loop_that_has_ended_stops_nobody(store: Store) -> None:
+    hold = Event()
+
+    async def leave() -> None:
+        asyncio.create_task(_wait(store, hold)).add_done_callback(lambda task: None)
+        await asyncio.sleep(0.02)
+
+    loop = asyncio.new_event_loop()
+    loop.run_until_complete(leave())
+    loop.close()
+    hold.set()
+    assert store.submit(lambda c: 1).result() == 1
+
+
+async def _wait(store: Store, hold: Event) -> None:
+    await store.submit(lambda c: _held(c, hold))
