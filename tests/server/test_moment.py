@@ -28,7 +28,7 @@ def followed(slug: str, seats: int, every: int) -> tuple[int, int, int]:
             break
         if n % every:
             continue
-        moment = Moment(table, viewers, asked=True)
+        moment = Moment(table, viewers, asked=True, last=None if last is None else last.shown)
         for viewer in viewers:
             if last is None:
                 seen[viewer] = msgspec.json.decode(msgspec.json.encode(moment.view(viewer)))

@@ -67,6 +67,14 @@ class Maps:
         self.score = score  # how good a finished run is, less being better; None if it is none
 
 
+class Shown:
+    """A state of a game and how it was shown to some seats; the game has gone on since, with a clone of the state."""
+
+    def __init__(self, state: State, views: dict[Seat, View]) -> None:
+        self.state = state
+        self.views = views
+
+
 class SettingError(ValueError):
     """A number of players or an option that the game does not know."""
 
@@ -99,7 +107,7 @@ class Game:
         version: int,
         score: Callable[[State, list[Event]], list[ScoreLine]],
         maps: Maps | None = None,
-        views: Callable[[State, Sequence[Seat]], list[View]] | None = None,
+        views: Callable[[State, Sequence[Seat], Shown | None], list[View]] | None = None,
         usage: Usage | None = None,
         horizon: int = 8,
     ) -> None:
@@ -129,10 +137,11 @@ class Game:
         self.usage = usage  # what reports on balance count, besides seats and points
         self._views = views
 
-    def views(self, s: State, seats: Sequence[Seat]) -> list[View]:
-        """The views of several seats at once. A game may let them share what these seats see alike: nobody changes a view."""
+    def views(self, s: State, seats: Sequence[Seat], last: Shown | None = None) -> list[View]:
+        """The views of several seats at once. A game may let them share what these seats see alike, and what has not changed
+        since it was last shown: nobody changes a view."""
         if self._views is not None:
-            return self._views(s, seats)
+            return self._views(s, seats, last)
         return [self.view(s, seat) for seat in seats]
 
     def start(

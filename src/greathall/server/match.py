@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from greathall.core import engine
-from greathall.core.game import Game
+from greathall.core.game import Game, Shown
 from greathall.games import load
 from greathall.server.clock import Clock
 from greathall.server.moment import Looking, Moment
@@ -67,6 +67,7 @@ class Match:
         self.clock = Clock(self.settings["pace"], len(chairs), row["clock"])
         self.used = time.monotonic()
         self._moment: Moment | None = None  # until the next change
+        self._shown: Shown | None = None  # how the game was last shown
         self._common: dict[str, Any] | None = None  # what all see alike apart from the game, until that changes
         self._telling = False
 
@@ -341,7 +342,8 @@ class Match:
         """What the game shows now."""
         if self._moment is None:
             viewers = (viewer_of(self.table, line.seat) for line in self.lines)
-            self._moment = Moment(self.table, viewers, asked=not self.notice)
+            self._moment = Moment(self.table, viewers, asked=not self.notice, last=self._shown)
+            self._shown = self._moment.shown
         return self._moment
 
     def parts(self, seat: int, lang: str) -> dict[str, Any]:

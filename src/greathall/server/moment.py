@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from greathall.core.game import View
+from greathall.core.game import Shown, View
 from greathall.server.snapshot import asked_part, event_rows
 from greathall.table.table import Table
 
@@ -39,13 +39,14 @@ class Told:
 class Moment:
     """What a table shows from one change to the next."""
 
-    def __init__(self, table: Table, viewers: Iterable[int], asked: bool) -> None:
+    def __init__(self, table: Table, viewers: Iterable[int], asked: bool, last: Shown | None = None) -> None:
+        """`last` is how the table was shown at an earlier moment, if it was."""
         seats = sorted(set(viewers))
         self.table = table
         self.n = len(table.answers)
         self.told = len(table.log)
         self._asked = asked
-        self._views = dict(zip(seats, table.game.views(table.state, seats), strict=True))
+        self.shown = Shown(table.state, dict(zip(seats, table.game.views(table.state, seats, last), strict=True)))
         self._parts: dict[tuple[int, str], dict[str, Any]] = {}
         self._events: dict[tuple[int, str, int], bytes] = {}
         # With the values themselves, so that no other value can take over their identity.
@@ -53,9 +54,9 @@ class Moment:
 
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) sees."""
-        view = self._views.get(viewer)
+        view = self.shown.views.get(viewer)
         if view is None:
-            view = self._views[viewer] = self.table.view(viewer)
+            view = self.shown.views[viewer] = self.table.view(viewer)
         return view
 
     def part(self, viewer: int, lang: str) -> dict[str, Any]:

@@ -128,6 +128,8 @@ class Table:
         self.reason = ""  # why the table is frozen
         self.failed: tuple[Seat, str] | None = None  # the answer that the rules failed on
         self._chosen: list[Option] = []
+        self._questioned: State | None = None  # the state of which the questions are known
+        self._questions: dict[Seat, Decision | None] = {}
         self._marks: list[Mark] = [mark(self.state, len(self.log))]  # before each answer, and now
 
     # -- looking
@@ -148,7 +150,14 @@ class Table:
 
     def decision(self, seat: Seat, why: bool = False) -> Decision | None:
         """The question to a seat, or None if it is not asked; with `why`, also what is not offered."""
-        return engine.decision(self.state, seat, why)
+        if why:
+            return engine.decision(self.state, seat, why)
+        if self._questioned is not self.state:
+            self._questioned = self.state
+            self._questions = {}
+        if seat not in self._questions:  # it is shown first and then looked at again when its answer comes
+            self._questions[seat] = engine.decision(self.state, seat)
+        return self._questions[seat]
 
     def anytime(self, seat: Seat) -> list[Option]:
         """What a seat may do now besides answering."""
