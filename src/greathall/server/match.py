@@ -11,7 +11,7 @@ from greathall.core import engine
 from greathall.core.game import Game, Shown
 from greathall.games import load
 from greathall.server.clock import Clock
-from greathall.server.moment import Looking, Moment
+from greathall.server.moment import Beside, Looking, Moment
 from greathall.server.people import Chair, Request, Talk
 from greathall.server.refused import Refused
 from greathall.server.snapshot import commitment, event_rows, viewer_of
@@ -346,18 +346,13 @@ class Match:
             self._shown = self._moment.shown
         return self._moment
 
-    def parts(self, seat: int, lang: str) -> dict[str, Any]:
-        """How the game stands for one seat, or for none, beside the view and the events."""
+    def parts(self, viewer: int, lang: str) -> dict[str, Any]:
+        """How the game stands for a viewer, apart from the view and the events."""
         request = self.request
         asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
-        alone = self.table.can_undo(seat) if seat >= 0 else 0
-        return {
-            **self.moment().part(viewer_of(self.table, seat), lang),
-            "thinking": sorted(self.thinking) if self.thinking else NONE,
-            "undo": {"alone": alone, "policy": self.settings["undo"], "request": asked},
-            "clock": self.clock.shown(self.asked()) if self.clock.running else None,
-            "seed": self.seed if self.over else None,
-        }
+        thinking = sorted(self.thinking) if self.thinking else NONE
+        clock = self.clock.shown(self.asked()) if self.clock.running else None
+        return self.moment().parts(viewer, lang, Beside(thinking, self.settings["undo"], asked, clock))
 
     def common(self) -> dict[str, Any]:
         """What all see alike, apart from the game; the same dict until something of it changes."""
@@ -383,7 +378,7 @@ class Match:
         viewer = viewer_of(self.table, seat)
         place = {"seat": seat, "controls": controls, "lang": lang}
         shown = {"view": self.moment().view(viewer), "events": event_rows(self.table, viewer, lang, since), "from": since}
-        return {**self.common(), **place, **self.parts(seat, lang), **shown}
+        return {**self.common(), **place, **self.parts(viewer, lang), **shown}
 
     def _person(self, seat: int, chair: Chair) -> dict[str, Any]:
         here = chair.kind == "bot" or bool(chair.person and self.online.get(chair.person))

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from greathall.core.game import Shown, View
+from greathall.core.ids import SPECTATOR
 from greathall.server.snapshot import asked_part, event_rows
 from greathall.table.table import Table
 
@@ -36,6 +37,16 @@ class Told:
         self.events = events  # how many of them
 
 
+class Beside:
+    """What a line says of a table besides the game itself, and what is not the same at every moment."""
+
+    def __init__(self, thinking: list[int], policy: str, request: dict[str, Any] | None, clock: dict[str, Any] | None) -> None:
+        self.thinking = thinking  # bots
+        self.policy = policy  # of taking back
+        self.request = request  # to take back
+        self.clock = clock
+
+
 class Moment:
     """What a table shows from one change to the next."""
 
@@ -59,12 +70,19 @@ class Moment:
             view = self.shown.views[viewer] = self.table.view(viewer)
         return view
 
-    def part(self, viewer: int, lang: str) -> dict[str, Any]:
-        """Who is asked, what this viewer is asked, how the game ended."""
-        part = self._parts.get((viewer, lang))
-        if part is None:
-            part = self._parts[viewer, lang] = asked_part(self.table, viewer, lang, self._asked)
-        return part
+    def parts(self, viewer: int, lang: str, beside: Beside) -> dict[str, Any]:
+        """How the table stands for a viewer: who is asked, what he himself is asked, how it ended, what he may take back."""
+        table = self.table
+        asked = self._parts.get((viewer, lang))
+        if asked is None:
+            asked = self._parts[viewer, lang] = asked_part(table, viewer, lang, self._asked)
+        alone = 0 if viewer == SPECTATOR else table.can_undo(viewer)
+        parts = asked.copy()
+        parts["thinking"] = beside.thinking
+        parts["undo"] = {"alone": alone, "policy": beside.policy, "request": beside.request}
+        parts["clock"] = beside.clock
+        parts["seed"] = table.seed if table.outcome is not None else None
+        return parts
 
     def events(self, viewer: int, lang: str, since: int) -> bytes:
         """What happened from the event of a number on, encoded."""

@@ -136,7 +136,7 @@ class Line:
         seat = self.seat if self.seat in controls else -1
         viewer = viewer_of(match.table, seat)
         self.version, self.history, self.controls = match.version, match.rewinds, controls
-        self.told = Told(moment.view(viewer), match.parts(seat, self.lang), match.common(), moment.told)
+        self.told = Told(moment.view(viewer), match.parts(viewer, self.lang), match.common(), moment.told)
         if before is not None and not anew:
             return moment.change(before, self.told, viewer, self.lang)
         snapshot = match.snapshot(self.who.id, self.seat, self.lang, max(0, moment.told - LAST))
