@@ -117,6 +117,7 @@ class Game:
         self.seats = seats  # fewest and most
         self.variants = tuple(variants)
         self.verbs = tuple(verbs)  # index = verb of an option
+        self.verb_numbers = {word.name: verb for verb, word in enumerate(verbs)}
         self.events = {word.name: word for word in events}
         self.prompts = {word.name: word for word in prompts}
         self.kinds = kinds

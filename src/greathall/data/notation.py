@@ -26,9 +26,9 @@ def read(game: Game, text: str) -> Option:
     words = text.split()
     if not words:
         raise NotationError("an answer is a verb and its arguments, such as " + example(game))
-    for verb, word in enumerate(game.verbs):
-        if word.name == words[0]:
-            return option(verb, *_read_args(game, word, words[1:]))
+    verb = game.verb_numbers.get(words[0])
+    if verb is not None:
+        return option(verb, *_read_args(game, game.verbs[verb], words[1:]))
     near = get_close_matches(words[0], [word.name for word in game.verbs], 1)
     raise NotationError(f"unknown verb {words[0]!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
 

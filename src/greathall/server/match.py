@@ -69,6 +69,7 @@ class Match:
         self._moment: Moment | None = None  # until the next change
         self._shown: Shown | None = None  # how the game was last shown
         self._common: dict[str, Any] | None = None  # what all see alike apart from the game, until that changes
+        self._quiet = Beside([], self.settings["undo"], None, None)  # no bot thinks, nobody asks to take back, no clock runs
         self._telling = False
 
     @property
@@ -348,11 +349,15 @@ class Match:
 
     def parts(self, viewer: int, lang: str) -> dict[str, Any]:
         """How the game stands for a viewer, apart from the view and the events."""
+        return self.moment().parts(viewer, lang, self._beside())
+
+    def _beside(self) -> Beside:
         request = self.request
+        if request is None and not self.thinking and not self.clock.running:
+            return self._quiet
         asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
-        thinking = sorted(self.thinking) if self.thinking else NONE
         clock = self.clock.shown(self.asked()) if self.clock.running else None
-        return self.moment().parts(viewer, lang, Beside(thinking, self.settings["undo"], asked, clock))
+        return Beside(sorted(self.thinking), self.settings["undo"], asked, clock)
 
     def common(self) -> dict[str, Any]:
         """What all see alike, apart from the game; the same dict until something of it changes."""

@@ -25,6 +25,8 @@ from greathall.server.schema import chat, journal, metadata, notes, people, seat
 
 T = TypeVar("T")
 GROUP = 64  # jobs in one commit at the most
+BUSY = 4  # so many in a commit, and there will be more at once
+MOMENT = 0.002  # seconds for which the next commit then waits for them: each costs the disk the same
 
 
 class StoreError(OSError):
@@ -73,15 +75,17 @@ class Store:
 
     def _write(self) -> None:
         with self.engine.connect() as connection:
-            stopping = False
+            stopping, busy = False, False
             while not stopping:
                 batch = [self._jobs.get()]
+                if busy and batch[0] is not None:
+                    time.sleep(MOMENT)
                 while len(batch) < GROUP and batch[-1] is not None:
                     try:
                         batch.append(self._jobs.get_nowait())
                     except Empty:
                         break
-                stopping = batch[-1] is None
+                stopping, busy = batch[-1] is None, len(batch) >= BUSY
                 wanted = [item for item in batch if item is not None]
                 if wanted and not self._commit(connection, wanted):
                     for item in wanted:
@@ -277,7 +281,7 @@ class Store:
             return [dict(row) for row in c.execute(query).mappings()]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Append:
     """A row of a journal, and how its table stands then. All rows of a commit go in by one statement."""
 
