@@ -90,5 +90,22 @@ def test_a_loop_that_has_ended_stops_nobody(store: Store) -> None:
     assert store.submit(lambda c: 1).result() == 1
 
 
+def test_a_closed_store_says_so_at_once(tmp_path: Path) -> None:
+    closed = Store(tmp_path / "other.sqlite3")
+    before = closed.submit(lambda c: 3)
+    closed.close()
+    assert before.result() == 3, "what was queued before is still done"
+
+    async def wait() -> None:
+        await asyncio.wait_for(_asks(closed), 5)
+
+    with pytest.raises(StoreError, match="closed"):
+        asyncio.run(wait())
+
+
+async def _asks(store: Store) -> None:
+    await store.submit(lambda c: 4)
+
+
 async def _wait(store: Store, hold: Event) -> None:
     await store.submit(lambda c: _held(c, hold))

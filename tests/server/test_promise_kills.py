@@ -6,7 +6,6 @@ import contextlib
 import os
 import sqlite3
 import threading
-from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -16,6 +15,7 @@ import httpx
 from hall_client import Person, Process, Wire
 from websockets.exceptions import WebSocketException
 
+from greathall.server.kept import Kept
 from greathall.server.store import Store
 
 KILLS = int(os.environ.get("GREATHALL_KILLS", "20"))
@@ -26,10 +26,10 @@ def acknowledge_first() -> None:
     """The planted bug: the answer is acknowledged, and stored a moment later."""
     stored = Store.append
 
-    def lazy(self: Store, *given: Any) -> "Future[None]":
+    def lazy(self: Store, *given: Any) -> Kept[None]:
         threading.Timer(0.4, stored, (self, *given)).start()
-        done: Future[None] = Future()
-        done.set_result(None)
+        done: Kept[None] = Kept()
+        done.settle(None)
         return done
 
     setattr(Store, "append", lazy)  # noqa: B010

@@ -54,11 +54,13 @@ class Store:
             metadata.create_all(self.engine)
             _add_missing_columns(self.engine)
         self._jobs: SimpleQueue[tuple[Job, Kept[Any]] | None] = SimpleQueue()
+        self._closed = False
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
     def close(self) -> None:
         """Finish what is queued and let go of the file."""
+        self._closed = True
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
@@ -70,7 +72,10 @@ class Store:
     def submit(self, job: Callable[[Connection], T]) -> Kept[T]:
         """Queue a change, which will be made whoever waits for it. A job may run twice, the first time in vain."""
         kept: Kept[T] = Kept()
-        self._jobs.put((job, kept))
+        if self._closed:  # nobody would ever do it, and whoever waits cannot be called off
+            kept.settle(None, StoreError("the store is closed"))
+        else:
+            self._jobs.put((job, kept))
         return kept
 
     def _write(self) -> None:
