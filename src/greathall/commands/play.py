@@ -49,8 +49,8 @@ def replay_options(made: argparse.ArgumentParser) -> None:
 
 
 def replay(args: argparse.Namespace) -> int:
-    from greathall.lab.watch import Watch, film
     from greathall.data.language import Words
+    from greathall.lab.watch import Watch, film
     from greathall.terminal.styles import line_text
 
     recording = Recording.load(args.file)

@@ -25,8 +25,6 @@ from greathall.server.schema import chat, journal, metadata, notes, people, seat
 
 T = TypeVar("T")
 GROUP = 64  # jobs in one commit at the most
-BUSY = 4  # so many in a commit, and there will be more at once
-MOMENT = 0.002  # seconds for which the next commit then waits for them: each costs the disk the same
 
 
 class StoreError(OSError):
@@ -80,17 +78,15 @@ class Store:
 
     def _write(self) -> None:
         with self.engine.connect() as connection:
-            stopping, busy = False, False
+            stopping = False
             while not stopping:
                 batch = [self._jobs.get()]
-                if busy and batch[0] is not None:
-                    time.sleep(MOMENT)
                 while len(batch) < GROUP and batch[-1] is not None:
                     try:
                         batch.append(self._jobs.get_nowait())
                     except Empty:
                         break
-                stopping, busy = batch[-1] is None, len(batch) >= BUSY
+                stopping = batch[-1] is None
                 wanted = [item for item in batch if item is not None]
                 if wanted and not self._commit(connection, wanted):
                     for item in wanted:
