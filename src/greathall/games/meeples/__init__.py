@@ -32,6 +32,6 @@ GAME = Game(
         quests.PayReturn, effects.Benefit, choices.Removal, choices.DiscardQuests, choices.Rebag,
     ),
     new_game=setup.new_game, view=view.view, text=text.text, problems=invariants.problems,
-    evaluate=heuristics.evaluate, policy=heuristics.policy, folder=FOLDER, prefix=about.PREFIX, version=about.VERSION,
-    score=scoring.score, usage=usage.USAGE,
+    evaluate=heuristics.evaluate, policy=heuristics.policy, horizon=heuristics.HORIZON, folder=FOLDER,
+    prefix=about.PREFIX, version=about.VERSION, score=scoring.score, usage=usage.USAGE,
 )  # fmt: skip

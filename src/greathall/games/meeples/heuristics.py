@@ -50,6 +50,7 @@ from greathall.games.meeples.words import (
     WARRIOR,
 )
 
+HORIZON: Final = 4  # choices of a playout: about the rest of a phase
 SCALE: Final = 25.0  # a lead of so many points is nearly won
 TILE_WORTH: Final = {
     "colosseum": 3.0, "levy_station": 2.0, "branch_and_root_inn": 2.0, "scriptorium": 2.0, "hunters_lodge": 2.5,
