@@ -111,15 +111,20 @@ def _rate(what: Callable[[], object], seconds: float) -> float:
 
 
 def _search_rate(game: Game, s: State, seconds: float) -> float:
-    """Iterations a second, in trees of the size that the bot grows by default."""
-    seat = s.frames[-1].asked(s)
-    world = World(game, s, seat)
-    offered = world.decision().options
+    """Iterations a second at a question that is really searched: the bot answers those before it that are not."""
     bot = ISMCTSBot("bench")
+    s = s.clone()
     done = 0
     began = process_time()
     while True:
-        search = bot.prepare(world, offered)
+        seat = s.frames[-1].asked(s)
+        world = World(game, s, seat)
+        search = bot.prepare(world, world.decision().options)
+        if len(search.racing) == 1:
+            engine.choose(s, seat, search.racing[0].option)
+            if not s.frames:
+                return 0.0
+            continue
         bot.run(search)
         done += search.iterations
         took = process_time() - began
