@@ -125,6 +125,8 @@ class Rng(Record):
                 byte = self._byte()
             if byte < limit:
                 return byte % n
+            if limit <= 0:  # asked here, where few come by, and not of every die
+                raise ValueError(f"a die has 256 sides at most, not {n}")
 
     def _byte(self) -> int:
         at = self.at
