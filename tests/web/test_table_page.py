@@ -37,6 +37,7 @@ def test_a_whole_game_of_pebble(visit: Any, by: str) -> None:
     page = visit().page
     quick(page, "Pebble")
     play_out(page, by)
+    expect(page.locator(".result").get_by_role("link", name="Another game")).to_be_in_viewport(ratio=1)
     expect(page.locator(".places li")).to_have_count(2)
     expect(page.locator(".result h2")).to_have_text("Four rounds were played.")
     expect(page.locator(".score")).to_contain_text("How the points came together")

@@ -34,10 +34,10 @@ export function result(ctx) {
     <h2>${outcome.text}</h2>
     <ol class="places">${order.map((one) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : one.place}</span>
       <b>${one.name}</b> <span>${one.said}</span></li>`)}</ol>
-    <details class="score" open><summary>${t("result-score")}</summary>${ctx.score || scoreTable(ctx.snapshot, order) || ending(ctx)}</details>
     <p class="deeds"><a class="seal" href=${`/replay/${table}`} @click=${follow(`/replay/${table}`)}>${icon("play")} ${t("result-replay")}</a>
     <a class="plain" href=${`/new?game=${game.slug}`} @click=${follow(`/new?game=${game.slug}`)}>${icon("plus")} ${t("result-again")}</a>
     <a class="plain" href=${`/api/tables/${table}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>
     <a class="plain" href="/" @click=${follow("/")}>${icon("hall")} ${t("error-home")}</a></p>
+    <details class="score" open><summary>${t("result-score")}</summary>${ctx.score || scoreTable(ctx.snapshot, order) || ending(ctx)}</details>
     <p class="small">${t("result-seed", { seed })}</p></section>`;
 }
