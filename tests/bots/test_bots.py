@@ -130,6 +130,13 @@ def raced(seat: int, tuning: Tuning) -> tuple[list[float], Search]:
     return judged, search
 
 
+def test_playouts_go_as_far_as_the_game_says_unless_they_are_told() -> None:
+    world = World(GAME, GAME.start(4, "race"), 1)
+    offered = world.decision().options
+    assert ISMCTSBot("x").prepare(world, offered).depth == GAME.horizon
+    assert ISMCTSBot("x", tuning=Tuning(depth=0)).prepare(world, offered).depth == 0
+
+
 def test_the_search_counts_add_up() -> None:
     judged, search = raced(2, Tuning(depth=2, certainty=1e9))
     runners = search.racing + search.beaten

@@ -123,7 +123,7 @@ def _search_rate(game: Game, s: State, seconds: float) -> float:
         if len(search.racing) == 1:
             engine.choose(s, seat, search.racing[0].option)
             if not s.frames:
-                return 0.0
+                raise ValueError(f"{game.slug}: no question from the middle of a game on is searched")
             continue
         bot.run(search)
         done += search.iterations
