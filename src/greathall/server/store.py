@@ -25,6 +25,7 @@ from greathall.server.schema import chat, journal, metadata, notes, people, seat
 
 T = TypeVar("T")
 GROUP = 64  # jobs in one commit at the most
+BREATH = 0.005  # seconds between two commits when there is much to do: each one costs as much as several answers
 
 
 class StoreError(OSError):
@@ -79,8 +80,11 @@ class Store:
     def _write(self) -> None:
         with self.engine.connect() as connection:
             stopping = False
+            began = 0.0
             while not stopping:
                 batch = [self._jobs.get()]
+                time.sleep(max(0.0, began + BREATH - time.monotonic()))
+                began = time.monotonic()
                 while len(batch) < GROUP and batch[-1] is not None:
                     try:
                         batch.append(self._jobs.get_nowait())

@@ -9,7 +9,7 @@ from greathall.games.dorian.battle import new_battle
 from greathall.games.dorian.cards import IF_ROLE, IF_SIDE, PLACES
 from greathall.games.dorian.field import reentry_places
 from greathall.games.dorian.final_battle import FinalBattle, leader_of, still_tied
-from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian
+from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian, new_turn
 from greathall.games.dorian.words import ATTACKING, DEFENDING, FIELD, FINAL, FINALIST, NONE
 from support import rule
 
@@ -359,12 +359,24 @@ def test_the_attackers_own_location_gives_no_shelter() -> None:
 def test_attacks_may_be_repeated_but_not_in_a_truce() -> None:
     s = duel()
     give(s, 1, "base", DS=1)
-    answer(s, "attack 1", "fight")
+    stand(s, 2, "grimshire")
+    assert {"attack 1", "attack 2"} <= {*options(s)}
+    answer(s, "attack 1", "fight", "stay-out")
     select(s, {0: ["garlock_worker_salazar"], 1: ["garlock_worker_nazul"]})
     settle(pass_turns(s))
-    assert "attack 1" in options(s)
+    assert "attack 2" in options(s) and s.hands[0].cards
+    assert refused(s, "attack 1") == ["DO-R-43"]  # it was a tie
     event(s, "truce_of_the_temples")
-    assert refused(s, "attack 1") == ["DO-RND-07"]
+    assert refused(s, "attack 2") == ["DO-RND-07"]
+
+
+@rule("DO-R-43")
+def test_a_tie_is_forgotten_with_the_turn() -> None:
+    s = duel()
+    s.turn.tied = 0b10
+    assert refused(s, "attack 1") == ["DO-R-43"]
+    s.turn = new_turn(s.seats, 0, s.turn.phase, 0)
+    assert "attack 1" in options(s)
 
 
 # -- the Final Battle

@@ -218,10 +218,9 @@ class Objective:
         words = row["need"].split()
         self.need: str = words[0]
         self.what: str = words[1] if len(words) > 2 else ""
-        last = words[-1]
-        self.n = int(last) if last.isdigit() else 0
-        self.word: str = last
+        self.n = int(words[-1]) if words[-1].isdigit() else 0
         self.reward = add_program(row, row["reward"])
+        self.ip = sum(int(line.split()[1]) for line in row["reward"] if line.startswith("ip "))
         self.needs_option: str = row["needs_option"]
 
 

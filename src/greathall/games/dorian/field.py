@@ -77,6 +77,9 @@ def offer_attacks(s: Dorian, seat: Seat, menu: Menu) -> None:
         elif s.turn.sheltered >> other & 1:
             if menu.why:
                 menu.refuse("DO-R-42", "sheltered", ATTACK, other)
+        elif s.turn.tied >> other & 1:
+            if menu.why:
+                menu.refuse("DO-R-43", "tied", ATTACK, other)
         elif not s.hands[seat].cards:
             if menu.why:
                 menu.refuse("DO-SIE-10", "no-cards", ATTACK, other, need=1)
@@ -129,6 +132,8 @@ class FieldBattle(Frame[Dorian]):
             calculate(s, b)
             b.result = field_result(s, b)
             kind = "field-tied" if b.result == TIED else "field-won" if b.result == ATTACKERS_WON else "field-lost"
+            if b.result == TIED:  # DO-R-43: with cards that come back to the Hand it could be tied for ever
+                s.turn.tied |= 1 << self.target
             s.tell("DO-FLD-10", kind, self.seat, self.target)
             s.goto(Aftermath())
         return RUN

@@ -9,9 +9,20 @@ from greathall.core.state import State
 from greathall.games.dorian import words as w
 from greathall.games.dorian.arithmetic import field_result, side_power, wall
 from greathall.games.dorian.battle import Selection
-from greathall.games.dorian.cards import CARDS, LEADERS, OUTCOME, PLACES, STAR_PLACES, STARS, UPGRADE_OF, UPGRADES
+from greathall.games.dorian.cards import (
+    CARDS,
+    LEADERS,
+    OBJECTIVES,
+    OUTCOME,
+    PLACES,
+    STAR_PLACES,
+    STARS,
+    UPGRADE_OF,
+    UPGRADES,
+)
 from greathall.games.dorian.deals import Offer
-from greathall.games.dorian.queries import base_power, distance, face, printed_defence, stars_of
+from greathall.games.dorian.objectives import NEEDS, reached
+from greathall.games.dorian.queries import base_power, distances, face, printed_defence, stars_of
 from greathall.games.dorian.scoring import ip_of
 from greathall.games.dorian.state import ATTACKERS_WON, Battle, Dorian
 from greathall.games.dorian.words import (
@@ -33,6 +44,7 @@ from greathall.games.dorian.words import (
 SPREAD: Final = 9.0  # how many points of strength make a state good
 SPOILS: Final = 0.7  # what Treasure and Upgrade of a victory are worth
 CROWN: Final = 15.0  # what Vale City is worth in its variant
+ELSEWHERE: Final = 4.0  # Power of a bought card without any of its own: it copies or counts other cards
 DEFEAT: Final = 0.8  # what a joined Character loses with a battle
 
 
@@ -41,7 +53,8 @@ def _worth_of(index: int) -> float:
     abilities = card.abilities
     extra = 0.9 if abilities.activated is not None else 0.0
     extra += 0.7 * len(abilities.triggers) + 0.8 * len(abilities.bonuses) + 0.3 * len(abilities.guards)
-    return card.total + extra + 0.6 * card.garlock
+    power = card.total or (0 if card.starter else ELSEWHERE)
+    return power + extra + 0.6 * card.garlock
 
 
 def _upgrade_worth(index: int) -> float:
@@ -52,6 +65,7 @@ def _upgrade_worth(index: int) -> float:
 
 
 CARD_WORTH: Final = [_worth_of(index) for index in range(len(CARDS))]
+OBJECTIVE_N: Final = [max(1, n) for _, _, n in NEEDS]
 UPGRADE_WORTH: Final = [_upgrade_worth(index) for index in range(len(UPGRADES))]
 
 
@@ -96,10 +110,10 @@ def siege_chance(s: Dorian, place: int, have: list[float]) -> float:
     return likely(margin)
 
 
-def siege_gain(s: Dorian, place: int) -> float:
+def siege_gain(s: Dorian, place: int, star: float) -> float:
     """What taking a Location is worth."""
     loss = 0.6 * OUTCOME[STARS[place]][2] if s.owner[place] != NOWHERE else 0.0
-    return OUTCOME[STARS[place]][0] + star_worth(s) * STARS[place] + SPOILS + loss + crown_worth(s, place)
+    return OUTCOME[STARS[place]][0] + star * STARS[place] + SPOILS + loss + crown_worth(s, place)
 
 
 def crown_worth(s: Dorian, place: int) -> float:
@@ -123,18 +137,28 @@ def prospect(s: Dorian, seat: Seat) -> float:
     have = own_power(s, seat)
     add_cards(s, hand, have)
     best = 0.0
+    star = star_worth(s)
+    far_away = distances(s, here)
     for place in STAR_PLACES:
-        if s.owner[place] == s.team[seat]:
-            continue
-        far = distance(s, here, place)
-        if far > moves + 3:
+        far = far_away[place]
+        if far > moves + 3 or s.owner[place] == s.team[seat]:
             continue
         if place == VALE and ip_of(s, seat) < s.settings.vale:
             continue
-        value = siege_chance(s, place, have) * siege_gain(s, place)
+        value = siege_gain(s, place, star)
         value *= 0.96**far if far <= moves else 0.45 * 0.9 ** (far - max(moves, 0))
-        best = max(best, value)
+        if value > best:  # else no chance makes it the best
+            best = max(best, value * siege_chance(s, place, have))
     return 0.75 * best
+
+
+def objectives_worth(s: Dorian, seat: Seat) -> float:
+    """The IP of held Objectives, the more likely the more of them is done."""
+    total = 0.0
+    for held, card in enumerate(s.objectives[seat].cards):
+        done = min(1.0, reached(s, seat, held) / OBJECTIVE_N[card])
+        total += OBJECTIVES[card].ip * (0.2 + 0.6 * done)
+    return total
 
 
 VALE: Final = next(i for i, place in enumerate(PLACES) if place.slug == "vale_city")
@@ -164,7 +188,7 @@ def strength(s: Dorian, seat: Seat) -> float:
         cards += CARD_WORTH[face(s, card)]
     for card in s.restore[seat]:
         cards += 0.9 * CARD_WORTH[face(s, card)]
-    total += 0.05 * late * cards
+    total += 0.05 * late * cards + objectives_worth(s, seat)
     return total + prospect(s, seat)
 
 

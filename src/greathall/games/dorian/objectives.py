@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import NOBODY, Seat
 from greathall.core.option import Menu, Option, first
-from greathall.games.dorian.cards import OBJECTIVES, PLACE_SLUGS, PLACES, REGIONS, STAR_PLACES, STARS, Objective
+from greathall.games.dorian.cards import OBJECTIVES, PLACES, REGIONS, STAR_PLACES, STARS, Objective
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import all_funds, card_of, cards_of, equipped
 from greathall.games.dorian.resources import pay_one
@@ -50,14 +50,13 @@ OWN_IN_REGION: Final = 14
 OWN_PORTS: Final = 15
 OWN_MARKETS: Final = 16
 OWN_PLUS: Final = 17
-OWN_NAMED: Final = 18
 WORDS: Final = {
     "count": COUNT, "count_in_turn": COUNT_IN_TURN, "base_resources": BASE_RESOURCES, "camp_total": CAMP_TOTAL,
     "upgrades_equipped": UPGRADES_EQUIPPED, "cards_owned_each_type": CARDS_OF_EACH, "sole_lowest_ip": SOLE_LOWEST,
     "power_in_battle": POWER_IN_BATTLE, "win_attacking_with_cards_max": FEW_CARDS,
     "win_any_with_own_cards_min": MANY_CARDS, "own_stars": OWN_STARS, "own_regions": OWN_REGIONS,
     "own_locations": OWN_LOCATIONS, "own_in_region": OWN_IN_REGION, "own_ports": OWN_PORTS,
-    "own_markets": OWN_MARKETS, "own_plus": OWN_PLUS, "own_named": OWN_NAMED,
+    "own_markets": OWN_MARKETS, "own_plus": OWN_PLUS,
 }  # fmt: skip
 # For each need from OWN_LOCATIONS on: a number by Location, which counts if it equals `what`.
 COUNTS_FOR: Final[list[list[int]]] = [
@@ -66,7 +65,6 @@ COUNTS_FOR: Final[list[list[int]]] = [
     [int(place.port) for place in PLACES],
     [int(place.market) for place in PLACES],
     [int(place.plus != NONE) for place in PLACES],
-    list(range(len(PLACES))),
 ]
 
 
@@ -80,8 +78,6 @@ def _compiled(card: Objective) -> tuple[int, int, int]:
         return need, LETTERS.index(card.what), card.n
     if need == OWN_IN_REGION:
         return need, REGIONS.index(card.what), card.n
-    if need == OWN_NAMED:
-        return need, PLACE_SLUGS.index(card.word), 1
     return need, 1, card.n
 
 
@@ -99,28 +95,36 @@ def is_met(s: Dorian, seat: Seat, held: int, moment: int) -> bool:
     need, what, n = NEEDS[s.objectives[seat].cards[held]]
     if need == COUNT:
         return progress(s, seat, held, what) >= n
-    if need >= OWN_STARS:
-        return _places_met(s, seat, need, what, n)
-    i = 3 * seat
-    if need == BASE_RESOURCES:
-        return s.base[i] + s.base[i + 1] + s.base[i + 2] >= n
-    if need == CAMP_TOTAL:
-        return s.camp[i] + s.camp[i + 1] + s.camp[i + 2] >= n
-    if need == COUNT_MINES:
-        return sum(1 for res in range(3) if progress(s, seat, held, GATHER_MINE + res)) >= n
     if need == COUNT_IN_TURN:
         return s.turn.wins >= n and s.turn.seat == seat and progress(s, seat, held, what) >= n
-    if need == UPGRADES_EQUIPPED:
-        return len(equipped(s, seat)) >= n
-    if need == CARDS_OF_EACH:
-        return _bought_of_each(s, seat) >= n
     if need == SOLE_LOWEST:
         return moment == ROUND_START and _alone_lowest(s, seat)
-    return moment == END_OF_BATTLE and _battle_met(s, seat, need, what, n)
+    if need in (POWER_IN_BATTLE, FEW_CARDS, MANY_CARDS):
+        return moment == END_OF_BATTLE and _battle_met(s, seat, need, what, n)
+    return reached(s, seat, held) >= n
 
 
-def _places_met(s: Dorian, seat: Seat, need: int, what: int, n: int) -> bool:
-    """Needs that look at the ★-Locations of a player or team."""
+def reached(s: Dorian, seat: Seat, held: int) -> int:
+    """How much of what a held Objective needs there is already; 0 where that shows only at a certain moment."""
+    need, what, _ = NEEDS[s.objectives[seat].cards[held]]
+    if need in (COUNT, COUNT_IN_TURN):
+        return progress(s, seat, held, what)
+    if need >= OWN_STARS:
+        return _owned(s, seat, need, what)
+    i = 3 * seat
+    if need == BASE_RESOURCES:
+        return s.base[i] + s.base[i + 1] + s.base[i + 2]
+    if need == CAMP_TOTAL:
+        return s.camp[i] + s.camp[i + 1] + s.camp[i + 2]
+    if need == COUNT_MINES:
+        return sum(1 for res in range(3) if progress(s, seat, held, GATHER_MINE + res))
+    if need == UPGRADES_EQUIPPED:
+        return len(equipped(s, seat))
+    return _bought_of_each(s, seat) if need == CARDS_OF_EACH else 0
+
+
+def _owned(s: Dorian, seat: Seat, need: int, what: int) -> int:
+    """What the ★-Locations of a player or team count for a need."""
     team = s.team[seat]
     owner = s.owner
     total = 0
@@ -134,9 +138,7 @@ def _places_met(s: Dorian, seat: Seat, need: int, what: int, n: int) -> bool:
             regions |= 1 << _REGION_OF[place]
         elif need == OWN_LOCATIONS or COUNTS_FOR[need - OWN_LOCATIONS][place] == what:
             total += 1
-    if need == OWN_REGIONS:
-        total = regions.bit_count()
-    return total >= n
+    return regions.bit_count() if need == OWN_REGIONS else total
 
 
 def any_met(s: Dorian, moment: int) -> bool:

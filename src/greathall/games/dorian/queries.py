@@ -180,8 +180,13 @@ def steps_from(s: Dorian, place: int) -> tuple[int, ...]:
 
 
 def distance(s: Dorian, a: int, b: int) -> int:
-    """Steps between two Locations; Sea Routes count while they are open (DO-R-18)."""
-    return (FAR_BY_ROAD if flagged(s, NO_SEA) else FAR)[a][b]
+    """Steps between two Locations."""
+    return distances(s, a)[b]
+
+
+def distances(s: Dorian, a: int) -> list[int]:
+    """Steps from a Location to every other; Sea Routes count while they are open (DO-R-18)."""
+    return (FAR_BY_ROAD if flagged(s, NO_SEA) else FAR)[a]
 
 
 def in_range(s: Dorian, seat: int, place: int) -> bool:

@@ -73,14 +73,14 @@ class Turn(Record):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "phase", "moves", "came", "travelled", "attacked", "rested", "passes", "closed", "market_open",
-        "market_closed", "trades", "swaps", "sails", "wins", "looks", "discount", "sheltered", "offers", "refused",
-        "flight_open", "flight_closed",
+        "market_closed", "trades", "swaps", "sails", "wins", "looks", "discount", "sheltered", "tied", "offers",
+        "refused", "flight_open", "flight_closed",
     )  # fmt: skip
 
     def __init__(
         self, seat: int, phase: int, moves: int, came: int, travelled: int, attacked: int, rested: int, passes: int,
         closed: int, market_open: int, market_closed: int, trades: int, swaps: int, sails: int, wins: int, looks: int,
-        discount: int, sheltered: int, offers: list[int], refused: list[int], flight_open: list[int],
+        discount: int, sheltered: int, tied: int, offers: list[int], refused: list[int], flight_open: list[int],
         flight_closed: list[int],
     ) -> None:  # fmt: skip
         self.seat = seat  # the Active Player (DO-TRM-04)
@@ -101,6 +101,7 @@ class Turn(Record):
         self.looks = looks  # more cards to look at with the next purchase
         self.discount = discount  # off the price of the next purchase
         self.sheltered = sheltered  # mask of Characters inside the Defences
+        self.tied = tied  # mask of Characters with whom a Field Battle of this turn was tied
         self.offers = offers  # by seat: offers made to it this turn
         self.refused = refused  # codes of refused offers
         self.flight_open = flight_open  # by seat: who let this fleeing Character pass
@@ -112,7 +113,7 @@ class Turn(Record):
             attacked=self.attacked, rested=self.rested, passes=self.passes, closed=self.closed,
             market_open=self.market_open, market_closed=self.market_closed, trades=self.trades, swaps=self.swaps,
             sails=self.sails, wins=self.wins, looks=self.looks, discount=self.discount, sheltered=self.sheltered,
-            offers=self.offers[:], refused=self.refused[:], flight_open=self.flight_open[:],
+            tied=self.tied, offers=self.offers[:], refused=self.refused[:], flight_open=self.flight_open[:],
             flight_closed=self.flight_closed[:],
         )  # fmt: skip
 
@@ -120,7 +121,7 @@ class Turn(Record):
 def new_turn(seats: int, seat: int, phase: int, moves: int) -> Turn:
     """A turn in which nothing has happened yet."""
     zero = [0] * seats
-    return Turn(seat, phase, moves, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, zero, [], zero[:], zero[:])
+    return Turn(seat, phase, moves, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, zero, [], zero[:], zero[:])
 
 
 class Battle(Record):

@@ -70,7 +70,7 @@ def dungeon_danger(s: Karez, owner: int) -> float:
 
 
 def mark_odds(s: Karez, seat: int, site: int, others: int) -> float:
-    """The chance of a marked exploration whose party is not formed yet; `others` Heroes are needed elsewhere."""
+    """The chance of a marked exploration whose party is not formed yet; so many `others` share the Heroes with it."""
     if site < 3:
         adventure = s.adventures[site]
         limit = ADVENTURES[adventure].valor
@@ -80,8 +80,8 @@ def mark_odds(s: Karez, seat: int, site: int, others: int) -> float:
         against = dungeon_danger(s, site - 3)
     powers = [hero_power(s, hero) for hero, master in enumerate(s.hero_seat) if master == seat and is_able(s, hero)]
     powers.sort(reverse=True)
-    size = max(1, min(limit, len(powers) - others))
-    power = sum(powers[:size]) + CARD_POWER * min(equipment_held(s, seat), 2 * size)
+    power = min(sum(powers[:limit]), sum(powers) / (1 + others))
+    power += CARD_POWER * min(equipment_held(s, seat), 2 * min(limit, len(powers)))
     return sigmoid(power - against)
 
 

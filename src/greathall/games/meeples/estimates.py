@@ -36,6 +36,7 @@ from greathall.games.meeples.words import (
     PEASANT,
     RANGER,
     SHAMAN,
+    TRIGGERED,
 )
 
 CV_WORTH: Final = 0.35  # what a point of combat value in the Tavern is worth this turn
@@ -112,13 +113,33 @@ class Army:
 
 
 def quest_worth(s: Meeples, seat: int, card: Card, left: float) -> float:
-    """A Quest in hand: its VP as likely as it can still be completed, its penalty as likely as not."""
+    """A Quest in hand: its VP and its effect as likely as it can still be completed, else its penalty."""
+    chance = quest_chance(s, seat, card, left)
+    effect = 0.0 if card.type == END_OF_GAME else 0.7 if card.type == TRIGGERED else 0.15 * left
+    return (card.vp + effect) * chance - card.penalty * (1.0 - chance)
+
+
+def quest_chance(s: Meeples, seat: int, card: Card, left: float) -> float:
+    """How likely a Quest is completed: measured in games of bots, where most that stay long in a hand are not."""
     if card.type == END_OF_GAME:
         condition = card.condition
-        chance = 0.85 if condition is not None and met(s, seat, condition) else 0.4 * min(1.0, left / 8)
-    else:
-        chance = 0.6 * min(1.0, left / 7)
-    return card.vp * chance - card.penalty * (1 - chance)
+        if condition is not None and met(s, seat, condition):
+            return max(0.3, 1.0 - 0.05 * max(0.0, left - 5.0))
+        return 0.038 * min(left, 12.0)
+    if card.type == TRIGGERED:
+        return min(0.55, 0.05 + 0.04 * left)
+    return min(0.35, 0.04 + 0.025 * left)
+
+
+def quests_worth(s: Meeples, drawn: int, dropped: int) -> float:
+    """What drawing and discarding Quests is worth: late in the game a new one is rather a burden, and to be rid of the
+    worst one a relief."""
+    left = turns_left(s)
+    new = 0.19 * left - 1.3  # the mean of `quest_worth` over all Quests
+    held = [quest_worth(s, s.active, CARDS[card], left) for card in s.hands[s.active].cards]
+    if drawn:
+        held.append(new - 0.8)  # of several new ones the worst
+    return drawn * new - dropped * min(held, default=0.0)
 
 
 def effect_worth(s: Meeples, army: Army, card: int, trigger: int = 0) -> float:
@@ -137,7 +158,7 @@ def effect_worth(s: Meeples, army: Army, card: int, trigger: int = 0) -> float:
         elif code == _DRAW:
             total += 1.1 * CV_WORTH * a * max(army.mean, 0.8)
         elif code == _QUESTS:
-            total += 0.9 * a + 0.3 * b if a else -0.8 * b
+            total += quests_worth(s, a, b)
         elif code == _REBAG:
             total += 0.3
         elif code == _KEEP:

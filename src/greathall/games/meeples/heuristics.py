@@ -20,13 +20,14 @@ from greathall.games.meeples.cards import (
 from greathall.games.meeples.combat import combat_values, is_monster, total_against
 from greathall.games.meeples.draw import DRAW_NUMBERS
 from greathall.games.meeples.estimates import CV_WORTH, Army, place_worth, posts_worth, quest_worth, turns_left
-from greathall.games.meeples.queries import count_as
+from greathall.games.meeples.queries import count_as, owned
 from greathall.games.meeples.state import OPEN_POST, Meeples, Post
 from greathall.games.meeples.words import (
     ADD,
     BUILD,
     CANCEL,
     CLASSES,
+    CLERIC,
     CLOSE,
     COMPLETE,
     CONFIRM,
@@ -52,11 +53,14 @@ from greathall.games.meeples.words import (
 
 HORIZON: Final = 4  # choices of a playout: about the rest of a phase
 SCALE: Final = 25.0  # a lead of so many points is nearly won
+LEVEL_WORTH: Final = {MAGE: 0.12, CLERIC: 0.22, KNIGHT: 0.22, WARRIOR: 0.12}  # of each Hero level, in a turn
+ENOUGH: Final = {MAGE: 2, CLERIC: 2, KNIGHT: 2, WARRIOR: 3}  # Units that make the most of it
 TILE_WORTH: Final = {
     "colosseum": 3.0, "levy_station": 2.0, "branch_and_root_inn": 2.0, "scriptorium": 2.0, "hunters_lodge": 2.5,
     "order_of_light": 2.5, "spirit_grove": 2.0, "house_of_lords": 2.0, "healers_temple": 1.5, "cleansing_font": 2.0,
     "mage_academy": 2.0, "coach_house": 2.0, "parade_ground": 1.5, "muster_bell": 1.5, "forbidden_archive": 1.0,
 }  # fmt: skip
+BY_CORRUPTION: Final = {"forbidden_archive": 0.5, "healers_temple": 0.3, "cleansing_font": 0.2}  # more for each Corruption
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -80,10 +84,9 @@ def worth(s: Meeples, seat: int, left: float) -> float:
         total += quest_worth(s, seat, CARDS[card], left)
     for unit in CLASSES:
         level = s.levels[seat][unit]
-        if level > 1 and unit != WARRIOR:
-            total += 0.22 * left * (level - 1) * min(army.counts[unit], 2) / 2
-        elif level > 1:
-            total += 0.12 * left * (level - 1) * min(army.counts[unit], 3) / 3
+        if level > 1:
+            enough = ENOUGH[unit]
+            total += LEVEL_WORTH[unit] * left * (level - 1) * min(army.counts[unit], enough) / enough
     tavern = s.taverns[seat]
     for meeple in range(CORRUPTION):
         total += CV_WORTH * might[meeple] * tavern[meeple]
@@ -190,7 +193,8 @@ def _weight(s: Meeples, seat: int, option: Option) -> float:
     if verb == USE:
         return 1.5
     if verb == TILE:
-        return TILE_WORTH.get(CARDS[first(option)].slug, 1.0)
+        slug = CARDS[first(option)].slug
+        return TILE_WORTH.get(slug, 1.0) + BY_CORRUPTION.get(slug, 0.0) * owned(s, seat, CORRUPTION)
     if verb == ON_SLOT:
         return 1.0 + (0.5 if SLOTS.index(first(option)) in (0, 1, 2, 3) else 0.0)
     if verb == REMOVE:

@@ -285,6 +285,7 @@ why-own-place-defend = The owner can only defend.
 why-mate-attacks = Nobody defends against a team mate.
 why-team-mate = Team mates cannot be attacked.
 why-sheltered = That Character is inside the Defences.
+why-tied = You fought this Character this turn, and it was a tie.
 why-blocked = Every way is refused.
 why-no-shelter = There is no shelter here.
 why-select-one = At least { $need } card must be selected.
