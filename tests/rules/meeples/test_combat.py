@@ -271,13 +271,13 @@ def test_prestige_levels_count() -> None:
 def test_a_returned_shaman_goes_to_the_supply() -> None:
     s = city()
     tile(s, "spirit_grove", 0)
-    tavern(s, 0, shaman=1, cleric=1)
+    tavern(s, 0, shaman=1, mage=1)
     before = s.supply[SHAMAN]
     main(s)
-    fill(s, "spirit_grove", "cleric", "shaman_as_mage")
+    fill(s, "spirit_grove", "mage", "shaman_as_peasant")
     do(s, "confirm", tape=[0, 0, 0, 0])
     assert (s.supply[SHAMAN], s.stocks[2]) == (before + 1, 2)
-    assert count(s.lodgings[0]) == {"cleric": 1, "shaman": 1}
+    assert count(s.lodgings[0]) == {"mage": 1, "shaman": 1}
 
 
 @rule("MM-SHA-01", "MM-SHA-03")

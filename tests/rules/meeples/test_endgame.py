@@ -91,16 +91,16 @@ def test_mm_r_08_the_last_turn_has_its_draw_phase() -> None:
 def test_overlords_are_fought_like_monsters() -> None:
     s = city()
     final_turn(s, 4)
-    tavern(s, 0, knight=4, peasant=1)
-    main(s)
-    fill(s, "the_termite_queen", "peasant", *["knight"] * 4)
-    assert total(s, "the_termite_queen") == 13
-    s = city()
-    final_turn(s, 4)
     tavern(s, 0, knight=4)
     main(s)
+    fill(s, "the_termite_queen", *["knight"] * 4)
+    assert total(s, "the_termite_queen") == 12
+    s = city()
+    final_turn(s, 4)
+    tavern(s, 0, knight=3, peasant=2)
+    main(s)
     note = refusal(s, "open the_termite_queen")
-    assert (note.need, note.have) == (13, 12)
+    assert (note.need, note.have) == (12, 11)
 
 
 @rule("MM-END-04", "MM-END-05", "MM-END-06")
@@ -258,7 +258,7 @@ def test_mm_r_30_and_31_all_own_peasants_count() -> None:
 
 @pytest.mark.parametrize(
     ("number", "holds"),
-    [("E01", True), ("E02", False), ("E03", False), ("E04", False), ("E05", True), ("E06", True), ("E07", False),
+    [("E01", True), ("E02", False), ("E03", False), ("E04", False), ("E05", False), ("E06", True), ("E07", False),
      ("E08", True), ("E09", True), ("E10", True), ("E11", True), ("E12", False)],
 )  # fmt: skip
 def test_every_end_of_game_quest(number: str, holds: bool) -> None:
@@ -283,17 +283,25 @@ def test_every_end_of_game_quest(number: str, holds: bool) -> None:
 @rule("MM-FAQ-08")
 def test_a_tie_for_the_most_is_the_most() -> None:
     s = city(3)
-    monsters = ["skeleton", "ghoul", "timber_wolf", "ink_wraith", "tree_beast", "moat_hydra", "dire_beaver", "glue_ooze",
-                "siege_troll", "bone_dragon", "crypt_rats", "vampire_lord", "ember_dragon"]  # fmt: skip
-    beaten(s, 0, *monsters[:5])
-    beaten(s, 1, *monsters[5:10])
-    beaten(s, 2, *monsters[10:])
-    hand(s, 1, "E05")
+    s.bags[2][PEASANT] -= 1
+    s.supply[PEASANT] += 1
+    hand(s, 1, "E12")
     condition = CARDS[s.hands[1].cards[0]].condition
     assert condition is not None
     assert met(s, 1, condition)
     assert met(s, 0, condition)
     assert not met(s, 2, condition)
+
+
+def test_only_big_monsters_count_for_the_slayer_of_legend() -> None:
+    s = city(2)
+    big = ["ghoul", "tree_beast", "moat_hydra", "dire_beaver", "bone_dragon", "ember_dragon"]
+    beaten(s, 0, *big[:5], "skeleton", "timber_wolf")
+    hand(s, 0, "E05")
+    condition = CARDS[s.hands[0].cards[0]].condition
+    assert condition is not None and not met(s, 0, condition)
+    beaten(s, 0, big[5])
+    assert met(s, 0, condition)
 
 
 @rule("MM-FAQ-09")

@@ -20,6 +20,7 @@ from greathall.games.karez.queries import (
     marks_of,
     monsters_held,
     own_points,
+    site_of,
     total_threat,
 )
 from greathall.games.karez.state import Karez, Trip
@@ -355,7 +356,7 @@ JOB_CITIZENS: Final = [
 # -- playouts
 
 VERB_WEIGHT: Final = {
-    PASS: 0.15, CONSTRUCT: 2.5, CITIZEN: 1.2, ADVENTURER: 1.0, REST: 1.5, BUY: 1.0, EXPLORE: 4.0, ATTACK: 0.8, OPEN: 0.4,
+    PASS: 0.15, CONSTRUCT: 2.5, CITIZEN: 1.2, ADVENTURER: 1.0, REST: 1.5, BUY: 1.0, EXPLORE: 4.0, ATTACK: 1.0, OPEN: 0.4,
     ACTIVATE: 1.5, FIGHT: 3.0, FLEE: 0.6, DONE: 0.5, JOIN: 3.0, ATTACH: 3.0, USE: 1.5, ROLL: 1.5, ABSORB: 5.0, COVER: 6.0,
     HIT: 1.0, STORE: 2.0, RELEASE: 0.5, SAVE: 5.0, BURY: 2.0, CLAIM: 20.0, TRADE: 0.05,
 }  # fmt: skip
@@ -372,6 +373,8 @@ def policy(s: State, seat: int, options: list[Option]) -> list[float]:
         weight = VERB_WEIGHT.get(verb, 1.0)
         if verb == EXPLORE and s.phase == 1:
             weight *= 2.0 * mark_odds(s, seat, s.adventures.index(first(option)), marks_of(s, seat))
+        elif verb == ATTACK and s.phase == 1:
+            weight *= 2.0 * mark_odds(s, seat, site_of(s.guilds.index(first(option))), marks_of(s, seat))
         elif verb == FIGHT:
             weight = 4.0 * odds + 0.1
         elif verb == FLEE:

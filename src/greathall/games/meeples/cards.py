@@ -45,15 +45,14 @@ CONSTRUCT_N: Final = 3
 IN_TAVERN: Final = 4
 PILE: Final = 5
 PILE_EACH: Final = 6
-PILE_MOST: Final = 7
-OWN: Final = 8
-OWN_MOST: Final = 9
-HEROES: Final = 10
-ASSIGNED_LEVELS: Final = 11
-ASSIGNED: Final = 12
-ASSIGNED_TYPES: Final = 13
+OWN: Final = 7
+OWN_MOST: Final = 8
+HEROES: Final = 9
+ASSIGNED_LEVELS: Final = 10
+ASSIGNED: Final = 11
+ASSIGNED_TYPES: Final = 12
 CONDITIONS: Final = (
-    "defeat", "defeat_n", "activate_n", "construct_n", "tavern", "pile", "pile_each", "pile_most", "own", "own_most",
+    "defeat", "defeat_n", "activate_n", "construct_n", "tavern", "pile", "pile_each", "own", "own_most",
     "heroes", "assigned_levels", "assigned", "assigned_types",
 )  # fmt: skip
 PARTS: Final = (

@@ -16,6 +16,7 @@ from greathall.games.meeples.cards import (
     SLOTS,
     STRENGTH,
     VP,
+    Card,
 )
 from greathall.games.meeples.combat import combat_values, is_monster, total_against
 from greathall.games.meeples.draw import DRAW_NUMBERS
@@ -58,7 +59,7 @@ ENOUGH: Final = {MAGE: 2, CLERIC: 2, KNIGHT: 2, WARRIOR: 3}  # Units that make t
 TILE_WORTH: Final = {
     "colosseum": 3.0, "levy_station": 2.0, "branch_and_root_inn": 2.0, "scriptorium": 2.0, "hunters_lodge": 2.5,
     "order_of_light": 2.5, "spirit_grove": 2.0, "house_of_lords": 2.0, "healers_temple": 1.5, "cleansing_font": 2.0,
-    "mage_academy": 2.0, "coach_house": 2.0, "parade_ground": 1.5, "muster_bell": 1.5, "forbidden_archive": 1.0,
+    "mage_academy": 2.0, "coach_house": 2.0, "parade_ground": 1.5, "muster_bell": 2.0, "forbidden_archive": 1.0,
 }  # fmt: skip
 BY_CORRUPTION: Final = {"forbidden_archive": 0.5, "healers_temple": 0.3, "cleansing_font": 0.2}  # more for each Corruption
 
@@ -181,6 +182,17 @@ def _add_weight(s: Meeples, post: Post, piece: int, enough: bool) -> float:
     return 1.0 if over <= 0 else 1.0 / (1.0 + over)
 
 
+def _tile_weight(s: Meeples, seat: int, card: Card) -> float:
+    """A Location is the more welcome the more of the Units one has that it needs, or of the Corruption that it is about."""
+    weight = TILE_WORTH[card.slug] + BY_CORRUPTION.get(card.slug, 0.0) * owned(s, seat, CORRUPTION)
+    for unit in card.needs_any:
+        weight += 0.3 * owned(s, seat, unit)
+    for unit, n in card.needs:
+        if PEASANT < unit < CORRUPTION:
+            weight += 0.6 * (min(owned(s, seat, unit), 3) - n)
+    return weight if weight > 0.1 else 0.1
+
+
 def _weight(s: Meeples, seat: int, option: Option) -> float:
     verb = verb_of(option)
     if verb == DONE:
@@ -193,8 +205,7 @@ def _weight(s: Meeples, seat: int, option: Option) -> float:
     if verb == USE:
         return 1.5
     if verb == TILE:
-        slug = CARDS[first(option)].slug
-        return TILE_WORTH.get(slug, 1.0) + BY_CORRUPTION.get(slug, 0.0) * owned(s, seat, CORRUPTION)
+        return _tile_weight(s, seat, CARDS[first(option)])
     if verb == ON_SLOT:
         return 1.0 + (0.5 if SLOTS.index(first(option)) in (0, 1, 2, 3) else 0.0)
     if verb == REMOVE:

@@ -13,7 +13,6 @@ from greathall.games.meeples.cards import (
     OWN_MOST,
     PILE,
     PILE_EACH,
-    PILE_MOST,
     TYPE_OF,
     VP,
     Condition,
@@ -64,8 +63,6 @@ def met(s: Meeples, seat: int, condition: Condition) -> bool:
         return sum(1 for card in s.piles[seat] if _fits(card, condition)) >= condition.n
     if kind == PILE_EACH:
         return all(sum(1 for c in s.piles[seat] if TYPE_OF[c] == t) >= condition.n for t in range(len(TYPES)))
-    if kind == PILE_MOST:
-        return all(len(s.piles[seat]) >= len(pile) for pile in s.piles)
     if kind == OWN:
         return condition.low <= count_owned(s, seat, condition.unit) <= condition.high
     if kind == OWN_MOST:

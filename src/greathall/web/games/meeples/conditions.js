@@ -16,7 +16,6 @@ const DRAWN = {
   tavern: (one) => html`${sign("mug")}${crowd(one.has)}${one.distinct_min ? html`<b>${one.distinct_min}</b>${who("any_unit")}` : ""}`,
   pile: (one) => html`${many(one.n)}${sign(one.type ?? "sword")}${one.level_min ? html`<b>${"◆".repeat(one.level_min)}</b>` : ""}`,
   pile_each: (one) => html`${many(one.n ?? 2)}${sign("humanoid")}${sign("undead")}${sign("beast")}`,
-  pile_most: () => html`<b>≥</b>${sign("sword")}`,
   own: (one) => html`<b>${one.min ? `≥${one.min}` : `≤${one.max}`}</b>${who(one.unit)}`,
   own_most: (one) => html`<b>≥</b>${who(one.unit)}`,
   assigned: (one) => crowd(one.needs),

@@ -1,0 +1,63 @@
+"""What the bots of the three larger games have understood: their judgement in built positions."""
+
+import pytest
+
+from greathall.games.dorian.cards import CARDS as DORIAN_CARDS
+from greathall.games.dorian.heuristics import CARD_WORTH, objectives_worth
+from greathall.games.dorian.objectives import reached
+from greathall.games.karez.odds import mark_odds
+from greathall.games.meeples.cards import CARDS as MEEPLES_CARDS
+from greathall.games.meeples.cards import QUESTS
+from greathall.games.meeples.estimates import quest_chance, quests_worth
+from greathall.games.meeples.words import END_OF_GAME
+from rules.dorian.kingdom import give, influence, kingdom, objectives, own
+from rules.karez.table import adventure, hero, three
+from rules.meeples import city as meeples
+
+
+def test_heroes_are_not_counted_for_two_explorations_at_once() -> None:
+    s = three()
+    s.hero_seat = [-1] * len(s.hero_seat)
+    hero(s, 0, "knight")
+    hero(s, 0, "rogue")
+    site = adventure(s, "bandit_camp")
+    alone, shared = mark_odds(s, 0, site, 0), mark_odds(s, 0, site, 1)
+    assert alone > 2 * shared
+    hero(s, 0, "archer")
+    assert mark_odds(s, 0, site, 1) > shared
+
+
+def test_quests_that_cannot_be_completed_any_more_are_a_burden() -> None:
+    s = meeples.city()
+    early = quests_worth(s, 1, 0)
+    meeples.hand(s, 0, "T04")
+    meeples.final_turn(s)
+    assert early > 0 > quests_worth(s, 1, 0)
+    assert quests_worth(s, 0, 1) > 1  # the penalty of Exorcism is 2
+
+
+@pytest.mark.parametrize("number", [MEEPLES_CARDS[card].number for card in QUESTS])
+def test_a_quest_is_the_likelier_the_more_turns_are_left_unless_it_is_done(number: str) -> None:
+    s = meeples.city()
+    meeples.hand(s, 0, number)
+    card = MEEPLES_CARDS[s.hands[0].cards[0]]
+    few, many = quest_chance(s, 0, card, 1.0), quest_chance(s, 0, card, 8.0)
+    done = card.type == END_OF_GAME and few > 0.9
+    assert many < few if done else 0.0 < few < many < 0.6
+
+
+def test_an_objective_is_worth_more_the_more_of_it_is_done() -> None:
+    s = influence(kingdom(objectives="on"))
+    objectives(s, 0, "rising_banner", "deep_stores")  # 4 stars: 2 IP; 7 Resources in the Camp: 1 IP
+    assert [reached(s, 0, held) for held in (0, 1)] == [0, 3]
+    before = objectives_worth(s, 0)
+    own(s, 0, "grimshire")
+    give(s, 0, "camp", DE=5)
+    assert [reached(s, 0, held) for held in (0, 1)] == [1, 5]
+    assert objectives_worth(s, 0) == pytest.approx(before + 0.6 * (2 * 1 / 4 + 1 * 2 / 7))
+
+
+@pytest.mark.parametrize("slug", ["horo_the_shapeshifter", "sorga_blackteeth", "onara_amari"])
+def test_a_card_that_takes_its_power_from_others_is_worth_buying(slug: str) -> None:
+    index = next(i for i, card in enumerate(DORIAN_CARDS) if card.slug == slug)
+    assert not DORIAN_CARDS[index].total and CARD_WORTH[index] > 4
