@@ -487,8 +487,8 @@ def test_an_objective_counts_from_when_it_was_taken_and_stays_beside_its_owner()
     influence(s, 0)
     engine.run(s)
     assert objectives_of(s, 0) == ["blitz", "patience"] and s.ip[0] == 0  # the rest before it was taken does not count
-    answer(s, "rest", *["take dark_essence pool"] * 4)
-    assert question(s).prompt == "objective" and s.ip[0] == 1
+    answer(s, "rest", *["take dark_essence pool"] * 3)
+    assert question(s).prompt == "objective" and s.ip[0] == 2
     answer(s, options(s)[0])
     assert [OBJECTIVE_SLUGS[card] for card in s.turned[0]] == ["patience"] and len(s.objectives[0]) == 2
     rest = s.objective_deck.cards[:]

@@ -52,7 +52,7 @@ def _worth_of(index: int) -> float:
     card = CARDS[index]
     abilities = card.abilities
     extra = 0.9 if abilities.activated is not None else 0.0
-    extra += 0.7 * len(abilities.triggers) + 0.8 * len(abilities.bonuses) + 0.3 * len(abilities.guards)
+    extra += 0.7 * len(abilities.triggers) + 1.4 * len(abilities.bonuses) + 0.3 * len(abilities.guards)
     power = card.total or (0 if card.starter else ELSEWHERE)
     return power + extra + 0.6 * card.garlock
 
@@ -284,7 +284,7 @@ def evaluate(s: State, seat: Seat) -> float:
 LIKES: Final = {
     w.DONE: 1.0, w.TAKE: 1.0, w.GARLOCK: 9.0, w.USE: 6.0, w.EQUIP: 3.0, w.UNEQUIP: 0.02, w.STORE: 0.3, w.BUY: 8.0,
     w.TRADE: 0.3, w.ASK_MARKET: 0.2, w.LOOK_MORE: 0.4, w.DESTROY: 0.05, w.SWAP_OBJECTIVE: 0.1, w.STOW: 2.0,
-    w.TRIBUTE: 0.02, w.BARGAIN: 0.02, w.GIVE: 0.5, w.WITHDRAW: 0.3, w.TRAVEL: 1.5, w.ATTACK: 0.8, w.ASK_PASS: 0.03,
+    w.TRIBUTE: 0.02, w.BARGAIN: 0.02, w.GIVE: 0.5, w.WITHDRAW: 0.3, w.TRAVEL: 1.5, w.ATTACK: 0.8, w.ASK_PASS: 0.2,
     w.GATHER: 6.0, w.REST: 2.0, w.STAY_OUT: 3.0, w.TAKE_PART: 0.7, w.SELECT: 3.0, w.ACTIVATE: 6.0, w.FIGHT: 1.5,
     w.FLEE: 1.0, w.ENTER: 2.0, w.GRANT: 1.5, w.DENY: 1.0, w.NAME_PRICE: 0.7, w.ACCEPT: 1.0, w.TAKE_BACK: 6.0,
 }  # fmt: skip
