@@ -32,6 +32,7 @@ PACKAGE = "greathall"
 # Folders and files below the package. Of the server only what works out what people see: the rest is asyncio and libraries.
 COMPILED_PARTS = (
     "core", "data", "games", "bots", "table/table.py", "table/undo.py", "server/snapshot.py", "server/moment.py",
+    "server/match.py", "server/sockets.py", "server/clock.py", "server/people.py", "server/limits.py",
 )  # fmt: skip
 
 # (path below the package, why it stays interpreted)
