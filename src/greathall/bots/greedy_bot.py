@@ -9,7 +9,9 @@ from greathall.core.engine import choose
 from greathall.core.option import Menu, Option
 from greathall.core.rng import Rng
 
-WORLDS: Final = 4  # sampled for every question; all options are tried in the same ones
+WORLDS: Final = 4  # sampled for a question at the most; all options are tried in the same ones
+AGREE: Final = 2  # worlds that are enough if the same option is clearly the best in each of them
+CLEARLY: Final = 0.003  # ahead of the next one, in the 0 to 1 of evaluations
 PRIOR: Final = 0.05  # weight of the game's policy beside its evaluation: it sees farther than one answer
 
 
@@ -36,17 +38,32 @@ class GreedyBot(Bot):
     def scores(self, world: World, offered: list[Option]) -> list[float]:
         """What each option is worth to this seat, by evaluation and policy; -1 for those that were not tried."""
         game, seat, menu = world.game, world.seat, Menu()
-        samples = [world.sample(self.rng) for _ in range(self.worlds)]
-        weights = [game.policy(sample, seat, offered) for sample in samples]
-        tried = sensible(offered, [sum(column) for column in zip(*weights, strict=True)])
-        totals = [-1.0 * self.worlds] * len(offered)
-        for i in tried:
-            totals[i] = sum(self.prior * given[i] / (sum(given) or 1.0) for given in weights)
-        if len(tried) > 1:
-            for sample in samples:
-                for i in tried:
+        totals = [0.0] * len(offered)
+        tried: list[int] = []
+        leaders: list[int] = []
+        while len(leaders) < self.worlds:
+            sample = world.sample(self.rng)
+            weights = game.policy(sample, seat, offered)
+            tried = tried or sensible(offered, weights)
+            share = self.prior / (sum(weights) or 1.0)
+            values = [-1.0] * len(offered)
+            for i in tried:
+                values[i] = share * weights[i]
+                if len(tried) > 1:
                     after = sample.clone()
                     choose(after, seat, offered[i])
                     settle(after, menu)
-                    totals[i] += value(game, after, seat)
-        return [total / self.worlds for total in totals]
+                    values[i] += value(game, after, seat)
+            for i, found in enumerate(values):
+                totals[i] += found
+            leaders.append(clear_leader(values))
+            if len(tried) == 1 or (len(leaders) == AGREE and leaders[0] >= 0 and leaders.count(leaders[0]) == AGREE):
+                break
+        return [total / len(leaders) for total in totals]
+
+
+def clear_leader(values: list[float]) -> int:
+    """The place of the one that is clearly above all others; -1 if there is none."""
+    best = max(values)
+    leader = values.index(best)
+    return leader if all(i == leader or other < best - CLEARLY for i, other in enumerate(values)) else -1

@@ -33,7 +33,7 @@ from greathall.games.karez import (
 
 GAME = Game(
     slug="karez", title=about.TITLE, designer=about.DESIGNER, seats=about.SEATS, variants=about.VARIANTS, prefix="KZ",
-    version=2, verbs=words.VERBS, prompts=about.PROMPTS, events=about.EVENTS, kinds=about.KINDS,
+    version=3, verbs=words.VERBS, prompts=about.PROMPTS, events=about.EVENTS, kinds=about.KINDS,
     records=(
         state.Karez, state.Trip, flow.Turn, setup.TakeGuilds, setup.StartingMonsters, actions.Actions,
         work.SecondCitizen, tent.RestMore, trade.Trade, activating.Activating, effects.CardEffect, choices.ChooseDeck,
@@ -43,6 +43,6 @@ GAME = Game(
         wounds.Wounds, wounds.KeepDice, death.Deaths, quests.QuestClaims,
     ),
     reasons=about.REASONS, folder=cards.FOLDER, new_game=setup.new_game, view=view.view, text=text.text,
-    problems=invariants.problems, evaluate=heuristics.evaluate, policy=heuristics.policy,
+    problems=invariants.problems, evaluate=heuristics.evaluate, policy=heuristics.policy, horizon=heuristics.HORIZON,
     score=scoring.score_lines, usage=usage.USAGE,
 )  # fmt: skip

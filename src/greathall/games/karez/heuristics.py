@@ -68,6 +68,7 @@ from greathall.games.karez.words import (
     USE,
 )
 
+HORIZON: Final = 2  # choices of a playout: dice decide so much that a longer one tells less
 DECK_WORTH: Final = [0.12, 0.12, 0.12, 0.3, 0.08, 0.45, 0.3, 0.35, 0.9]
 BLUR: Final = ((-2, 1), (-1, 2), (0, 3), (1, 2), (2, 1))  # a balance is not known before the turn ends: (off by, weight)
 LOWEST: Final = -16

@@ -12,7 +12,7 @@ TITLE: Final = "Meeples & Monsters"
 DESIGNER: Final = "Ole Steiness"
 SEATS: Final = (2, 4)
 PREFIX: Final = "MM"
-VERSION: Final = 1  # of the rules
+VERSION: Final = 2  # of the rules
 VARIANTS: Final = (Variant("towers", False, (False, True), "MM-TWR-01"),)
 REASONS: Final = ("most-vp", "fewest-peasants", "shared")
 
