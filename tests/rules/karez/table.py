@@ -27,6 +27,7 @@ from greathall.games.karez.words import DECKS, FACES, HANDS, LAST, LEVELS, NOBOD
 
 GAME = load("karez")
 NUMBERS = {slug: number for number, slug in enumerate(SLUGS)}
+PURSES = {"heroic": 2, "builders": 3, "traders": 5, "public": 3, "arcane": 4}  # in positions: tuning does not move them
 DIE = {"sword": 1, "claw": 3, "flame": 5, "skull": 6}
 
 
@@ -41,7 +42,7 @@ def packed(faces: str) -> int:
 
 
 def table(*guilds: str, seed: str = "rules") -> Karez:
-    """Turn 1, phase 1, nobody has a Hero or a card; the log listens."""
+    """Turn 1, phase 1, nobody has a Hero or a card, and gold as in PURSES; the log listens."""
     s = lay_out(len(guilds), seed)
     s.guilds = [GUILD_SLUGS.index(guild) for guild in guilds]
     deal(s)
@@ -49,8 +50,9 @@ def table(*guilds: str, seed: str = "rules") -> Karez:
         if s.hero_seat[number] != NOBODY:
             s.give_hero(number, NOBODY)
             s.pile(DECKS.index("hero")).put_under(number, 0)
-    for seat in range(s.seats):
+    for seat, guild in enumerate(guilds):
         empty_hand(s, seat)
+        s.gold[seat] = PURSES[guild]
     act(s, s.order[0])
     return s
 

@@ -103,7 +103,7 @@ def test_the_guild_card_says_what_one_starts_with() -> None:
     assert len(held(s, 2, "beast")) == 2
     assert (len(held(s, 0, "undead")), len(held(s, 0, "humanoid"))) == (2, 1)
     assert s.tokens == [6, 6, 6]
-    assert s.gold == [4, 2, 5]
+    assert s.gold == [4, 2, 9]
     assert [s.hero_seat.count(seat) for seat in range(3)] == [1, 2, 1]
     assert [len(held(s, seat, "quest")) for seat in range(3)] == [1, 0, 1]
     assert GUILDS[s.guilds[0]].tokens == 7

@@ -667,7 +667,7 @@ guild-builders = Builders guild
 guild-traders = Traders guild
     .about = 1 VP per 4 gold at game end.
 guild-public = Public guild
-    .about = 1 VP per 3 Quests completed and 1 VP per 3 Citizens above the City threshold.
+    .about = 1 VP per 3 Quests completed and 1 VP per 2 Citizens above the City threshold.
 guild-arcane = Arcane guild
     .about = 1 VP per 2 Monster points at game end (Undead held 2 points, other Monster held 1, Monster slain in its own dungeon 1, Trap 0; at most 6 VP) and 1 VP per rival Hero fallen in its dungeon (at most 2 VP).
 

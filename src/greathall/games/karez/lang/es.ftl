@@ -773,7 +773,7 @@ guild-builders = Gremio de Constructores
 guild-traders = Gremio de Comerciantes
     .about = 1 VP por cada 4 de oro al final.
 guild-public = Gremio Público
-    .about = 1 VP por cada 3 Búsquedas completadas y 1 VP por cada 3 Ciudadanos por encima del umbral de Ciudad.
+    .about = 1 VP por cada 3 Búsquedas completadas y 1 VP por cada 2 Ciudadanos por encima del umbral de Ciudad.
 guild-arcane = Gremio Arcano
     .about = 1 VP por cada 2 puntos de Monstruo al final (No Muerto en mano 2 puntos, otro Monstruo en mano 1, Monstruo eliminado en su propia mazmorra 1, Trampa 0; máximo 6 VP) y 1 VP por Héroe rival caído en su mazmorra (máximo 2 VP).
 
