@@ -383,7 +383,7 @@ def test_levels_come_one_at_a_time() -> None:
         do(s, "level mage 0", "done?")
         seen.append(s.levels[0][MAGE])
     assert seen == [2, 3]
-    assert s.vp[0] == 20 - 1 - 2
+    assert s.vp[0] == 20 - 2 - 3
 
 
 @rule("MM-LVL-06", "MM-PRE-06")

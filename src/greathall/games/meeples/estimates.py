@@ -125,17 +125,22 @@ def quest_chance(s: Meeples, seat: int, card: Card, left: float) -> float:
         condition = card.condition
         if condition is not None and met(s, seat, condition):
             return max(0.3, 1.0 - 0.05 * max(0.0, left - 5.0))
-        return 0.038 * min(left, 12.0)
+        return 0.038 * min(left, 12.0) * crowd(s, seat)
     if card.type == TRIGGERED:
-        return min(0.55, 0.05 + 0.04 * left)
-    return min(0.35, 0.04 + 0.025 * left)
+        return min(0.55, 0.05 + 0.04 * left) * crowd(s, seat)
+    return min(0.35, 0.04 + 0.025 * left) * crowd(s, seat)
+
+
+def crowd(s: Meeples, seat: int) -> float:
+    """The more Quests are in a hand, the less likely each of them is completed: a turn is good for one at the most."""
+    return 1.0 / (1.0 + 0.2 * max(0, len(s.hands[seat].cards) - 2))
 
 
 def quests_worth(s: Meeples, drawn: int, dropped: int) -> float:
     """What drawing and discarding Quests is worth: late in the game a new one is rather a burden, and to be rid of the
     worst one a relief."""
     left = turns_left(s)
-    new = 0.19 * left - 1.3  # the mean of `quest_worth` over all Quests
+    new = (0.19 * left + 0.15) * crowd(s, s.active) - 1.45  # about the mean of `quest_worth` over all Quests
     held = [quest_worth(s, s.active, CARDS[card], left) for card in s.hands[s.active].cards]
     if drawn:
         held.append(new - 0.8)  # of several new ones the worst

@@ -59,7 +59,7 @@ ENOUGH: Final = {MAGE: 2, CLERIC: 2, KNIGHT: 2, WARRIOR: 3}  # Units that make t
 TILE_WORTH: Final = {
     "colosseum": 3.0, "levy_station": 2.0, "branch_and_root_inn": 2.0, "scriptorium": 2.0, "hunters_lodge": 2.5,
     "order_of_light": 2.5, "spirit_grove": 2.0, "house_of_lords": 2.0, "healers_temple": 1.5, "cleansing_font": 2.0,
-    "mage_academy": 2.0, "coach_house": 2.0, "parade_ground": 1.5, "muster_bell": 2.0, "forbidden_archive": 1.0,
+    "mage_academy": 2.0, "coach_house": 2.0, "parade_ground": 2.2, "muster_bell": 1.5, "forbidden_archive": 1.0,
 }  # fmt: skip
 BY_CORRUPTION: Final = {"forbidden_archive": 0.5, "healers_temple": 0.3, "cleansing_font": 0.2}  # more for each Corruption
 
