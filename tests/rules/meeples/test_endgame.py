@@ -295,12 +295,12 @@ def test_a_tie_for_the_most_is_the_most() -> None:
 
 def test_only_big_monsters_count_for_the_slayer_of_legend() -> None:
     s = city(2)
-    big = ["ghoul", "tree_beast", "moat_hydra", "dire_beaver", "bone_dragon", "ember_dragon"]
-    beaten(s, 0, *big[:5], "skeleton", "timber_wolf")
+    big = ["ghoul", "tree_beast", "moat_hydra", "dire_beaver", "bone_dragon"]
+    beaten(s, 0, *big[:4], "skeleton", "timber_wolf")
     hand(s, 0, "E05")
     condition = CARDS[s.hands[0].cards[0]].condition
     assert condition is not None and not met(s, 0, condition)
-    beaten(s, 0, big[5])
+    beaten(s, 0, big[4])
     assert met(s, 0, condition)
 
 
