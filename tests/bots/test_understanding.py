@@ -48,13 +48,13 @@ def test_a_quest_is_the_likelier_the_more_turns_are_left_unless_it_is_done(numbe
 
 def test_an_objective_is_worth_more_the_more_of_it_is_done() -> None:
     s = influence(kingdom(objectives="on"))
-    objectives(s, 0, "rising_banner", "deep_stores")  # 4 stars: 2 IP; 7 Resources in the Camp: 1 IP
+    objectives(s, 0, "rising_banner", "deep_stores")  # 4 stars: 2 IP; 7 Resources in the Camp: 1 IP, 1 Resource
     assert [reached(s, 0, held) for held in (0, 1)] == [0, 3]
     before = objectives_worth(s, 0)
     own(s, 0, "grimshire")
     give(s, 0, "camp", DE=5)
     assert [reached(s, 0, held) for held in (0, 1)] == [1, 5]
-    assert objectives_worth(s, 0) == pytest.approx(before + 0.6 * (2 * 1 / 4 + 1 * 2 / 7))
+    assert objectives_worth(s, 0) == pytest.approx(before + 0.6 * (2 * 1 / 4 + 1.25 * 2 / 7))
 
 
 @pytest.mark.parametrize("slug", ["horo_the_shapeshifter", "sorga_blackteeth", "onara_amari"])

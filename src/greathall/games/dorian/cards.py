@@ -220,7 +220,9 @@ class Objective:
         self.what: str = words[1] if len(words) > 2 else ""
         self.n = int(words[-1]) if words[-1].isdigit() else 0
         self.reward = add_program(row, row["reward"])
-        self.ip = sum(int(line.split()[1]) for line in row["reward"] if line.startswith("ip "))
+        lines = [line.split() for line in row["reward"]]
+        self.ip = sum(int(line[1]) for line in lines if line[0] == "ip")
+        self.extras = sum(int(line[-1]) for line in lines if line[0] != "ip")  # Resources, cards and Upgrades
         self.needs_option: str = row["needs_option"]
 
 

@@ -21,7 +21,7 @@ from greathall.games.dorian.cards import (
     UPGRADES,
 )
 from greathall.games.dorian.deals import Offer
-from greathall.games.dorian.objectives import NEEDS, reached
+from greathall.games.dorian.objectives import COUNT_MINES, NEEDS, reached
 from greathall.games.dorian.queries import base_power, distances, face, printed_defence, stars_of
 from greathall.games.dorian.scoring import ip_of
 from greathall.games.dorian.state import ATTACKERS_WON, Battle, Dorian
@@ -130,7 +130,7 @@ def prospect(s: Dorian, seat: Seat) -> float:
     acting = turn.seat == seat and turn.phase == INFLUENCE
     moves = LEADERS[s.leader[seat]].movement
     if acting:
-        moves = -1 if turn.rested else turn.moves
+        moves = moves if turn.rested else turn.moves  # whoever has rested looks at the next turn
     hand = s.hands[seat].cards
     if acting and not hand:
         moves = -1
@@ -153,14 +153,17 @@ def prospect(s: Dorian, seat: Seat) -> float:
 
 
 def objectives_worth(s: Dorian, seat: Seat) -> float:
-    """The IP of held Objectives, the more likely the more of them is done."""
+    """What held Objectives bring, the more likely the more of them is done; for one about mines, also to stand at one."""
     total = 0.0
     for held, card in enumerate(s.objectives[seat].cards):
         done = min(1.0, reached(s, seat, held) / OBJECTIVE_N[card])
-        total += OBJECTIVES[card].ip * (0.2 + 0.6 * done)
+        if NEEDS[card][0] == COUNT_MINES and s.at[seat] in MINES:
+            done = max(done, 0.5)
+        total += (OBJECTIVES[card].ip + 0.25 * OBJECTIVES[card].extras) * (0.2 + 0.6 * done)
     return total
 
 
+MINES: Final = [i for i, place in enumerate(PLACES) if place.mine != NONE]
 VALE: Final = next(i for i, place in enumerate(PLACES) if place.slug == "vale_city")
 
 
