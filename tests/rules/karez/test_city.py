@@ -322,13 +322,16 @@ def test_personal_goals() -> None:
     s.citizens, s.bank_citizens = 15, 0
     assert score(s, 3)[5] == 2 + 1
     hold(s, 4, "skeleton", "ghoul", "wight", "wolf", "trap_door", "fire_jet")
-    s.facts[FACTS * 4 + SLAIN] = 2
-    assert score(s, 4)[5] == 4
+    s.facts[FACTS * 4 + SLAIN] = 1
+    assert score(s, 4)[5] == 4  # 3 Undead for 6 points, the Wolf for 1, the slain one for 2
     s.facts[FACTS * 4 + FALLEN] = 5
     assert score(s, 4)[5] == 4 + 2
     s.facts[FACTS * 4 + SLAIN] = 30
-    assert score(s, 4)[5] == 6 + 2
+    assert score(s, 4)[5] == 5 + 2
     assert score(s, 0)[5] == score(s, 1)[5] == 0
+    s = three()
+    s.facts[FACTS * 2 + SLAIN] = 30
+    assert score(s, 2)[5] == 7  # with fewer players there is more to be had
 
 
 @rule("KZ-VPS-08")
