@@ -327,11 +327,11 @@ def test_personal_goals() -> None:
     s.facts[FACTS * 4 + FALLEN] = 5
     assert score(s, 4)[5] == 4 + 2
     s.facts[FACTS * 4 + SLAIN] = 30
-    assert score(s, 4)[5] == 5 + 2
+    assert score(s, 4)[5] == 6 + 2
     assert score(s, 0)[5] == score(s, 1)[5] == 0
     s = three()
     s.facts[FACTS * 2 + SLAIN] = 30
-    assert score(s, 2)[5] == 7  # with fewer players there is more to be had
+    assert score(s, 2)[5] == 8  # with fewer players there is more to be had
 
 
 @rule("KZ-VPS-08")

@@ -309,12 +309,10 @@ def marks_worth(s: Karez, seat: int, left: int, valor_per: int) -> float:
 
 
 def dungeon_worth(s: Karez, seat: int, left: int) -> float:
-    """A Victory Point if it stays open. A raid of the strongest rival would end that, and every Monster slain brings him
-    Valor, which weighs the more the fewer rivals there are."""
-    if not left:
-        return 1.0
-    raid = max(mark_odds(s, rival, site_of(seat), marks_of(s, rival)) for rival in range(s.seats) if rival != seat)
-    return 0.95 * (1.0 - raid) + 0.05 * min(left, 4) - 0.3 * raid * monsters_held(s, seat) / (s.seats - 1)
+    """A Victory Point if it stays open: the more cards, the safer."""
+    cards = monsters_held(s, seat) + hand_size(s, seat, TRAP)
+    safety = sigmoid(0.7 * cards - 1.2 - 0.05 * left)
+    return 0.95 * safety + 0.05 * min(left, 4)
 
 
 # -- what jobs bring, as numbers

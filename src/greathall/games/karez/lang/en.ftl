@@ -669,7 +669,7 @@ guild-traders = Traders guild
 guild-public = Public guild
     .about = 1 VP per 3 Quests completed and 1 VP per 2 Citizens above the City threshold.
 guild-arcane = Arcane guild
-    .about = 1 VP per 2 Monster points at game end (Undead held 2 points, other Monster held 1, Monster slain in its own dungeon 2, Trap 0; at most 10 VP less 1 for each player) and 1 VP per rival Hero fallen in its dungeon (at most 2 VP).
+    .about = 1 VP per 2 Monster points at game end (Undead held 2 points, other Monster held 1, Monster slain in its own dungeon 2, Trap 0; at most 11 VP less 1 for each player) and 1 VP per rival Hero fallen in its dungeon (at most 2 VP).
 
 # Where the points came from.
 score-kz-vps-01 = Gems

@@ -775,7 +775,7 @@ guild-traders = Gremio de Comerciantes
 guild-public = Gremio Público
     .about = 1 VP por cada 3 Búsquedas completadas y 1 VP por cada 2 Ciudadanos por encima del umbral de Ciudad.
 guild-arcane = Gremio Arcano
-    .about = 1 VP por cada 2 puntos de Monstruo al final (No Muerto en mano 2 puntos, otro Monstruo en mano 1, Monstruo eliminado en su propia mazmorra 2, Trampa 0; máximo 10 VP menos 1 por jugador) y 1 VP por Héroe rival caído en su mazmorra (máximo 2 VP).
+    .about = 1 VP por cada 2 puntos de Monstruo al final (No Muerto en mano 2 puntos, otro Monstruo en mano 1, Monstruo eliminado en su propia mazmorra 2, Trampa 0; máximo 11 VP menos 1 por jugador) y 1 VP por Héroe rival caído en su mazmorra (máximo 2 VP).
 
 # Where the points came from.
 score-kz-vps-01 = Gemas
