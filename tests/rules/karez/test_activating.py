@@ -145,7 +145,7 @@ def test_quests_come_from_the_tavern_for_everybody() -> None:
     do(s, "keep raider")
     assert held(s, 2, "quest") == ["raider"]
     assert s.piles[7].cards[0] == NUMBERS["beast_hunt"] and s.piles[7].known[0] == 1 << 2
-    assert s.gold[1] == 4  # the dividend
+    assert s.gold[1] == 3  # no dividend
 
 
 @rule("KZ-HER-02", "KZ-HER-03")

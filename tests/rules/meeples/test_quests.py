@@ -298,7 +298,7 @@ def test_mm_r_65_a_later_event_of_the_turn_completes_it() -> None:
     s = city()
     monster(s, "goblin_tally_man")
     next_quests(s, "T11")
-    bag(s, 0, knight=5)
+    bag(s, 0, knight=2, warrior=2)
     tavern(s, 0, knight=1)
     main(s)
     fill(s, "goblin_tally_man", "knight")
