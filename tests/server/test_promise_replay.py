@@ -25,7 +25,7 @@ from greathall.table.replay import Recording, VerifyError, replay, verify
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 PART = {"pebble": 200, "card-rogue": 20, "meeples": 6, "karez": 6, "dorian": 4}
-STORED = 100  # games of each title at the least
+STORED = 1000  # games of each title at the least
 
 
 def part(slug: str) -> list[Played]:
