@@ -29,7 +29,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = "greathall"
-# Folders and files below the package. Of the server only what works out what people see: the rest is asyncio and libraries.
+# Folders and files below the package. Of the server what every answer goes through, as far as it is our own code.
 COMPILED_PARTS = (
     "core", "data", "games", "bots", "table/table.py", "table/undo.py", "server/snapshot.py", "server/moment.py",
     "server/match.py", "server/sockets.py", "server/clock.py", "server/people.py", "server/limits.py",

@@ -7,8 +7,9 @@ from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
+from greathall.server import store as keeping
 from greathall.server.store import Store, StoreError
 
 
@@ -109,3 +110,22 @@ async def _asks(store: Store) -> None:
 
 async def _wait(store: Store, hold: Event) -> None:
     await store.submit(lambda c: _held(c, hold))
+
+
+@pytest.mark.parametrize(("breath", "fewest", "most"), [(0.3, 1, 3), (0.0, 20, 20)])
+def test_changes_that_come_soon_after_a_commit_share_the_next_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch, breath: float, fewest: int, most: int
+) -> None:
+    monkeypatch.setattr(keeping, "BREATH", breath)
+    commits: list[Connection] = []
+    event.listen(store.engine, "commit", commits.append)
+    waiting = []
+    for _ in range(20):
+        kept = store.submit(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+        if breath:
+            waiting.append(kept)
+        else:
+            kept.result()  # without a pause, each that is waited for has a commit of its own
+    for kept in waiting:
+        kept.result()
+    assert fewest <= len(commits) <= most
