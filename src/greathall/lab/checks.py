@@ -4,6 +4,8 @@ Invariants hold (`problems`), something is offered, nothing twice, each in words
 draw anew what a seat cannot know, and neither its view nor its options may change.
 """
 
+from functools import lru_cache
+
 from greathall.core import engine
 from greathall.core.game import Game
 from greathall.core.hidden import determinize
@@ -39,9 +41,14 @@ def _check_options(game: Game, s: State, seat: Seat) -> None:
     if len(set(listed)) != len(listed):
         raise Broken(f"seat {seat} is offered the same answer twice")
     for option in listed:
-        words = notation.show(game, option)
-        if notation.read(game, words) != option:
-            raise Broken(f"the words {words!r} do not read back")
+        if not _reads_back(game, option):
+            raise Broken(f"the words {notation.show(game, option)!r} do not read back")
+
+
+@lru_cache(1 << 18)
+def _reads_back(game: Game, option: Option) -> bool:
+    """The same answers come again and again, and their words do not depend on the state."""
+    return notation.read(game, notation.show(game, option)) == option
 
 
 def check_hidden(game: Game, s: State, seat: Seat, rng: Rng) -> None:
