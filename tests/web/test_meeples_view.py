@@ -180,8 +180,8 @@ def test_the_odds_of_the_next_draw(visit: Any) -> None:
 
 
 def test_the_dark_council_arrives(visit: Any) -> None:
-    one = moment(LONG, lambda one: one.after > one.arrived and one.prompt in ("assign", "resolve", "fill", "fight"))
-    page = begin(visit(), LONG, one.n, motion="on")
+    one = moment("shared", lambda one: one.arrived < one.after < 3 and one.prompt in ("assign", "resolve", "fill", "fight"))
+    page = begin(visit(), "shared", one.n, motion="on")
     expect(page.locator(".mm-herald")).to_have_count(0)
     page.locator(f'.options [data-do="{one.said}"]').click()
     expect(page.locator(".mm-herald")).to_contain_text("Dark Council")
