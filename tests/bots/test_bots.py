@@ -5,8 +5,9 @@ from itertools import count
 import pytest
 
 from greathall import games
-from greathall.bots import ismcts
+from greathall.bots import greedy_bot, ismcts
 from greathall.bots.bot import Bot, BotError, World, make_bot
+from greathall.bots.greedy_bot import CLEARLY, GreedyBot, clear_leader
 from greathall.bots.ismcts import ISMCTSBot, Runner, Search, Tuning
 from greathall.core import engine
 from greathall.core.rng import Rng
@@ -182,6 +183,26 @@ def test_the_first_judgement_weighs_as_much_as_the_tuning_says() -> None:
     assert runner.mean(4.0) == 0.5
     runner.visits, runner.total = 4, 4.0
     assert runner.mean(4.0) == 0.75
+
+
+@pytest.mark.parametrize(
+    ("best", "ahead", "sampled"), [([0, 0, 0, 0], 0.1, 2), ([0, 1, 1, 1], 0.1, 4), ([0, 0, 0, 0], CLEARLY / 2, 4)]
+)
+def test_greedy_looks_at_more_worlds_unless_two_agree_clearly(
+    best: list[int], ahead: float, sampled: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(GAME, GAME.start(2, "agree"), 0)
+    offered = world.decision().options
+    values = iter([0.5 + ahead * (i == leader) for leader in best for i in range(len(offered))])
+    monkeypatch.setattr(greedy_bot, "value", lambda game, s, seat: next(values))
+    GreedyBot("any", prior=0.0).scores(world, offered)
+    assert len(list(values)) == (4 - sampled) * len(offered)
+
+
+def test_a_clear_leader_is_ahead_of_all_others() -> None:
+    assert clear_leader([0.1, 0.5, 0.2]) == 1
+    assert clear_leader([0.5 - CLEARLY / 2, 0.5]) == clear_leader([0.5, 0.5]) == -1
+    assert clear_leader([0.3]) == 0
 
 
 def test_searching_beats_chance() -> None:
