@@ -149,7 +149,8 @@ class Line:
 
     async def _acknowledge(self, name: str, n: int) -> None:
         """Whoever reads that his answer was taken has read before what it did."""
-        await self.wire.until_free()
+        if not self.wire.free:
+            await self.wire.until_free()
         self._say(encode({"type": "ack", "id": name, "n": n}))
 
     # -- in
@@ -158,8 +159,9 @@ class Line:
         bucket = Bucket(self.hall.limits.messages)
         warned = 0
         while True:
-            event = await self.socket.receive()
-            await self.wire.until_free()  # whoever does not listen is not heard
+            event = await self.wire.receive()
+            if not self.wire.free:
+                await self.wire.until_free()  # whoever does not listen is not heard
             if event["type"] == "websocket.disconnect":
                 return
             self._check_session()

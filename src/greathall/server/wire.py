@@ -4,13 +4,14 @@ After every answer each seat's line has something to say. Through the ASGI door 
 is a few bytes before the text. `free` says whether the other side reads: a line that writes only then never fills the memory.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+from greathall.server.frames import end_of_frame, framed, text_of_frame
 
 UNHEARD = 8  # messages that wait until nothing more is read
 DOOR = "greathall.wire"  # in the extensions of a socket's scope
@@ -46,22 +47,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Wait until the other side reads."""
         await self.writable.wait()
 
-    def write_texts(self, texts: Iterable[bytes]) -> None:
+    def write_texts(self, texts: tuple[bytes, ...]) -> None:
         """Send text messages, all in one go."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        parts: list[bytes] = []
-        for text in texts:
-            size = len(text)
-            if size < 126:
-                parts.append(bytes((0x81, size)))
-            elif size < 65536:
-                parts.append(b"\x81\x7e" + size.to_bytes(2, "big"))
-            else:
-                parts.append(b"\x81\x7f" + size.to_bytes(8, "big"))
-            parts.append(text)
-        if parts:
-            self.transport.write(b"".join(parts))
+        self.transport.write(framed(texts))
 
     def data_received(self, data: bytes) -> None:
         """What comes in: messages of one whole, not too long frame, which is nearly all, are read here; the library, which is
@@ -87,31 +77,6 @@ class Wire(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-
-def end_of_frame(data: bytes, at: int) -> int:
-    """Where a frame of up to 64 KiB ends; 0 if it is longer, or not all here yet."""
-    if len(data) - at < 6 or not data[at + 1] & 0x80:  # all that a client sends is masked
-        return 0
-    size = data[at + 1] & 0x7F
-    if size < 126:
-        end = at + 6 + size
-    elif size == 126 and len(data) - at >= 8:
-        end = at + 8 + int.from_bytes(data[at + 2 : at + 4], "big")
-    else:
-        return 0
-    return end if end <= len(data) else 0
-
-
-def text_of_frame(data: bytes, at: int, end: int) -> str | None:
-    """The message of a frame that is a whole one; None if it is not, or is not a text."""
-    if data[at] != 0x81:
-        return None
-    start = at + (4 if data[at + 1] & 0x7F == 126 else 2)
-    try:
-        return apply_mask(data[start + 4 : end], data[start : start + 4]).decode()
-    except UnicodeDecodeError:
-        return None
 
 
 def door(scope: Any) -> "Wire":

@@ -21,10 +21,11 @@ from greathall.games.dorian.cards import (
     UPGRADES,
 )
 from greathall.games.dorian.deals import Offer
-from greathall.games.dorian.objectives import COUNT_MINES, NEEDS, reached
-from greathall.games.dorian.queries import base_power, distances, face, printed_defence, stars_of
+from greathall.games.dorian.field import RESPONDING, FieldBattle
+from greathall.games.dorian.objectives import COUNT, COUNT_MINES, NEEDS, reached
+from greathall.games.dorian.queries import NO_FIELD, base_power, distances, face, flagged, printed_defence, stars_of
 from greathall.games.dorian.scoring import ip_of
-from greathall.games.dorian.state import ATTACKERS_WON, Battle, Dorian
+from greathall.games.dorian.state import ATTACKERS_WON, WIN_FIELD, Battle, Dorian
 from greathall.games.dorian.words import (
     ATTACK_SIDE,
     ATTACKING,
@@ -46,6 +47,7 @@ SPOILS: Final = 0.7  # what Treasure and Upgrade of a victory are worth
 CROWN: Final = 15.0  # what Vale City is worth in its variant
 ELSEWHERE: Final = 4.0  # Power of a bought card without any of its own: it copies or counts other cards
 DEFEAT: Final = 0.8  # what a joined Character loses with a battle
+STANDS: Final = 0.45  # how often an attacked Character that could flee is beaten nevertheless
 
 
 def _worth_of(index: int) -> float:
@@ -149,7 +151,48 @@ def prospect(s: Dorian, seat: Seat) -> float:
         value *= 0.96**far if far <= moves else 0.45 * 0.9 ** (far - max(moves, 0))
         if value > best:  # else no chance makes it the best
             best = max(best, value * siege_chance(s, place, have))
+    if acting and s.settings.field and not flagged(s, NO_FIELD):
+        best = max(best, quarry(s, seat, moves, have, far_away))
     return 0.75 * best
+
+
+def quarry(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: list[int]) -> float:
+    """The best Field Battle within reach this turn: above all against those who have no card left."""
+    best = 0.0
+    for rival in range(s.seats):
+        place = s.at[rival]
+        if s.team[rival] == s.team[seat] or place == NOWHERE or far_away[place] > moves:
+            continue
+        if (s.turn.sheltered | s.turn.tied) >> rival & 1:
+            continue
+        best = max(best, field_chance(s, rival, have) * 0.96 ** far_away[place])
+    return best * field_gain(s, seat)
+
+
+def field_chance(s: Dorian, rival: Seat, have: list[float]) -> float:
+    """The chance to beat a Character with this Power: one without cards can neither fight nor flee."""
+    if s.owner[s.at[rival]] == s.team[rival]:
+        return 0.0  # it enters its Defences
+    hand = s.hands[rival].cards
+    if not hand:
+        return 1.0
+    against = own_power(s, rival)
+    add_cards(s, hand, against)
+    return STANDS * likely(sorted(have[power] - against[power] for power in range(3))[1])
+
+
+def field_gain(s: Dorian, seat: Seat) -> float:
+    """What a victory in the field is worth, with the Objectives that ask for one."""
+    gain = 1 + SPOILS
+    for card in s.objectives[seat].cards:
+        if NEEDS[card][0] == COUNT and NEEDS[card][1] == WIN_FIELD:
+            gain += objective_worth(card)
+    return gain
+
+
+def objective_worth(card: int) -> float:
+    """What an Objective brings, in IP."""
+    return OBJECTIVES[card].ip + 0.25 * OBJECTIVES[card].extras
 
 
 def objectives_worth(s: Dorian, seat: Seat) -> float:
@@ -159,7 +202,7 @@ def objectives_worth(s: Dorian, seat: Seat) -> float:
         done = min(1.0, reached(s, seat, held) / OBJECTIVE_N[card])
         if NEEDS[card][0] == COUNT_MINES and s.at[seat] in MINES:
             done = max(done, 0.5)
-        total += (OBJECTIVES[card].ip + 0.25 * OBJECTIVES[card].extras) * (0.2 + 0.6 * done)
+        total += objective_worth(card) * (0.2 + 0.6 * done)
     return total
 
 
@@ -251,7 +294,7 @@ def stake(s: Dorian, b: Battle, seat: Seat, chance: float) -> float:
     defeat = DEFEAT if b.joined >> seat & 1 else 0.0
     if b.kind == FIELD:
         mine = chance if role in (ATTACKING, SUPPORTING) else 1 - chance
-        return mine * (1 + SPOILS) - (1 - mine) * (1 + DEFEAT) if role else 0.0
+        return mine * field_gain(s, seat) - (1 - mine) * (1 + DEFEAT) if role else 0.0
     attacker, others, loss = OUTCOME[STARS[b.place]]
     value = 0.0
     if role == ATTACKING:
@@ -266,6 +309,13 @@ def stake(s: Dorian, b: Battle, seat: Seat, chance: float) -> float:
     return value
 
 
+def declared(s: Dorian, attack: FieldBattle) -> float:
+    """What an attack is worth to the attacker before it is answered: a little more than to stand there."""
+    have = own_power(s, attack.seat)
+    add_cards(s, s.hands[attack.seat].cards, have)
+    return 0.25 * field_chance(s, attack.target, have) * field_gain(s, attack.seat)
+
+
 def evaluate(s: State, seat: Seat) -> float:
     """0 to 1: the own strength against the best and the average of the others."""
     assert isinstance(s, Dorian)
@@ -275,6 +325,8 @@ def evaluate(s: State, seat: Seat) -> float:
         chance = attack_chance(s, b)
         for other in range(s.seats):
             values[other] += stake(s, b, other, chance)
+    elif s.frames and isinstance(s.frames[-1], FieldBattle) and s.frames[-1].at == RESPONDING:
+        values[s.frames[-1].seat] += declared(s, s.frames[-1])
     mine = sum(values[other] for other in range(s.seats) if s.team[other] == s.team[seat])
     members = sum(1 for other in range(s.seats) if s.team[other] == s.team[seat])
     rest = [values[other] for other in range(s.seats) if s.team[other] != s.team[seat]]
@@ -287,7 +339,7 @@ def evaluate(s: State, seat: Seat) -> float:
 LIKES: Final = {
     w.DONE: 1.0, w.TAKE: 1.0, w.GARLOCK: 9.0, w.USE: 6.0, w.EQUIP: 3.0, w.UNEQUIP: 0.02, w.STORE: 0.3, w.BUY: 8.0,
     w.TRADE: 0.3, w.ASK_MARKET: 0.2, w.LOOK_MORE: 0.4, w.DESTROY: 0.05, w.SWAP_OBJECTIVE: 0.1, w.STOW: 2.0,
-    w.TRIBUTE: 0.02, w.BARGAIN: 0.02, w.GIVE: 0.5, w.WITHDRAW: 0.3, w.TRAVEL: 1.5, w.ATTACK: 0.8, w.ASK_PASS: 0.2,
+    w.TRIBUTE: 0.02, w.BARGAIN: 0.02, w.GIVE: 0.5, w.WITHDRAW: 0.3, w.TRAVEL: 1.5, w.ASK_PASS: 0.2,
     w.GATHER: 6.0, w.REST: 2.0, w.STAY_OUT: 3.0, w.TAKE_PART: 0.7, w.SELECT: 3.0, w.ACTIVATE: 6.0, w.FIGHT: 1.5,
     w.FLEE: 1.0, w.ENTER: 2.0, w.GRANT: 1.5, w.DENY: 1.0, w.NAME_PRICE: 0.7, w.ACCEPT: 1.0, w.TAKE_BACK: 6.0,
 }  # fmt: skip
@@ -305,6 +357,10 @@ def policy(s: State, seat: Seat, options: list[Option]) -> list[float]:
             add_cards(s, s.hands[seat].cards, have)
             chance = siege_chance(s, s.at[seat], have)
             weight = 0.05 + 14.0 * chance * chance
+        elif verb == w.ATTACK:
+            have = own_power(s, seat)
+            add_cards(s, s.hands[seat].cards, have)
+            weight = 0.1 + 6.0 * field_chance(s, first(option), have)
         elif verb == w.TRAVEL:
             weight = _travel(s, seat, first(option))
         elif verb in (w.CHOOSE, w.SELECT):
