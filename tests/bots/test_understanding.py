@@ -3,14 +3,15 @@
 import pytest
 
 from greathall.games.dorian.cards import CARDS as DORIAN_CARDS
-from greathall.games.dorian.heuristics import CARD_WORTH, objectives_worth
+from greathall.games.dorian.cards import PLACES
+from greathall.games.dorian.heuristics import CARD_WORTH, STANDS, evaluate, field_chance, field_gain, objectives_worth, prospect
 from greathall.games.dorian.objectives import reached
 from greathall.games.karez.odds import mark_odds
 from greathall.games.meeples.cards import CARDS as MEEPLES_CARDS
 from greathall.games.meeples.cards import QUESTS
 from greathall.games.meeples.estimates import quest_chance, quests_worth
 from greathall.games.meeples.words import END_OF_GAME
-from rules.dorian.kingdom import give, influence, kingdom, objectives, own
+from rules.dorian.kingdom import answer, give, hand, influence, kingdom, objectives, own, stand
 from rules.karez.table import adventure, hero, three
 from rules.meeples import city as meeples
 
@@ -61,3 +62,40 @@ def test_an_objective_is_worth_more_the_more_of_it_is_done() -> None:
 def test_a_card_that_takes_its_power_from_others_is_worth_buying(slug: str) -> None:
     index = next(i for i, card in enumerate(DORIAN_CARDS) if card.slug == slug)
     assert not DORIAN_CARDS[index].total and CARD_WORTH[index] > 4
+
+
+def test_ending_a_turn_does_not_look_better_for_the_cards_it_draws() -> None:
+    s = influence(kingdom(field_battles="off"), 0)
+    hand(s, 0)
+    before = evaluate(s, 0)
+    assert evaluate(answer(s, "done"), 0) == pytest.approx(before, abs=0.03)
+
+
+def test_whoever_has_no_card_left_walks_to_where_the_next_turn_begins_well() -> None:
+    s = influence(kingdom(field_battles="off"), 0, "moonpass")
+    own(s, 0, *(place.slug for place in PLACES if place.stars and place.slug != "silverquay"))  # that one is left
+    hand(s, 0)
+    two_steps = prospect(s, 0)
+    stand(s, 0, "starfall_ridge")
+    one_step = prospect(s, 0)
+    stand(s, 0, "elder_glade")
+    assert one_step > two_steps > prospect(s, 0) > 0
+
+
+def test_a_character_without_cards_is_quarry_but_not_in_its_own_walls() -> None:
+    s = influence(kingdom(field_battles="on", objectives="on"), 0, "grimshire")
+    stand(s, 1, "grimshire")
+    hand(s, 1, "worker")
+    assert 0 < field_chance(s, 1, [0.0, 0.0, 0.0]) < field_chance(s, 1, [9.0, 9.0, 9.0]) < STANDS
+    hand(s, 1)
+    assert field_chance(s, 1, [0.0, 0.0, 0.0]) == 1
+    own(s, 1, "grimshire")
+    assert field_chance(s, 1, [9.0, 9.0, 9.0]) == 0
+
+
+def test_an_objective_that_asks_for_a_field_battle_makes_one_worth_more() -> None:
+    s = influence(kingdom(field_battles="on", objectives="on"))
+    objectives(s, 0, "deep_stores", "patience")
+    plain = field_gain(s, 0)
+    objectives(s, 0, "duel_of_leaders", "patience")  # 3 IP
+    assert field_gain(s, 0) == pytest.approx(plain + 3)

@@ -58,3 +58,29 @@ def test_on_a_phone_what_is_known_of_potions_covers_no_tile(visit: Any) -> None:
     known, board = page.locator(".cr-top").bounding_box(), page.locator(".cr-map").bounding_box()
     assert known is not None and board is not None
     assert known["y"] + known["height"] <= board["y"] + 1
+
+
+NEEDED = {
+    "card-rogue": (".cr-map", ".question h2", ".tools", ".log"),
+    "meeples": (".mm-monster .mm-name", ".mm-street .mm-name", ".mm-mat", ".tools"),
+    "karez": (".kz-site .kz-site-name", ".kz-site .kz-site-low", ".kz-job", ".kz-lair", ".kz-tray", ".tools"),
+    "dorian": (".do-city .do-deck", ".do-city .do-supply", ".do-map", ".do-mine", ".tools"),
+}
+
+
+@pytest.mark.parametrize("game", sorted(NEEDED))
+def test_between_the_bars_of_a_laptops_browser_nothing_needed_is_cut_off(visit: Any, game: str) -> None:
+    visitor = visit(viewport={"width": 1366, "height": 625})
+    page = visitor.go(f"/t/{lay(visitor, game, [ME, BOT, BOT, BOT], seed='lantern')}", ASKED)
+    for _ in range(4):
+        page.locator(ASKED).first.click()
+        page.wait_for_timeout(120)
+        page.wait_for_selector(ASKED)
+    for part in NEEDED[game]:
+        found = page.locator(part).all()
+        assert found, part
+        for one in found:
+            expect(one).to_be_in_viewport(ratio=0.9)
+            box = one.bounding_box()
+            assert box is not None and box["height"] >= 10, part
+    picture(page, f"{game}-laptop")

@@ -253,7 +253,7 @@ def test_a_joined_character_adds_base_power_and_upgrades() -> None:
     besiege(s, 0, "gates_of_kinara", {1: "attack stays"})
     select(s)
     b = fight(s)
-    assert contribution(s, b, 0) == [0, 3, 8] and contribution(s, b, 1) == [0, 0, 0]
+    assert contribution(s, b, 0) == [0, 2, 8] and contribution(s, b, 1) == [0, 0, 0]
     s = army(kingdom(), "fire_storm", "bryr_druid", "worker")
     wear(s, 0, "ember_staff", "weapon")
     give(s, 0, "base", MC=2)

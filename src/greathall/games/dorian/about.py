@@ -20,7 +20,7 @@ from greathall.games.dorian.words import AREAS, DEALS, JOINING, POWERS, RESOURCE
 TITLE: Final = "Kingdoms Rise & Fall: Dorian"
 DESIGNER: Final = "Arthur Lampe and Bowie Derwort"
 SEATS: Final = (3, 6)  # DO-GEN-01
-VERSION: Final = 2
+VERSION: Final = 3
 
 AUTO: Final = ("auto", "on", "off")
 VARIANTS: Final = (

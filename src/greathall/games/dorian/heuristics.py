@@ -23,7 +23,7 @@ from greathall.games.dorian.cards import (
 from greathall.games.dorian.deals import Offer
 from greathall.games.dorian.field import RESPONDING, FieldBattle
 from greathall.games.dorian.objectives import COUNT, COUNT_MINES, NEEDS, reached
-from greathall.games.dorian.queries import NO_FIELD, base_power, distances, face, flagged, printed_defence, stars_of
+from greathall.games.dorian.queries import NO_FIELD, base_power, distances, face, flagged, hand_target, printed_defence, stars_of
 from greathall.games.dorian.scoring import ip_of
 from greathall.games.dorian.state import ATTACKERS_WON, WIN_FIELD, Battle, Dorian
 from greathall.games.dorian.words import (
@@ -47,6 +47,11 @@ SPOILS: Final = 0.7  # what Treasure and Upgrade of a victory are worth
 CROWN: Final = 15.0  # what Vale City is worth in its variant
 ELSEWHERE: Final = 4.0  # Power of a bought card without any of its own: it copies or counts other cards
 DEFEAT: Final = 0.8  # what a joined Character loses with a battle
+REPUTE: Final = 0.9  # Power that those who help to defend bring for each ★ beyond the first, more or less
+NEAR: Final = [0.96**steps for steps in range(40)]  # what a place within reach is worth of one where one stands
+BEYOND: Final = [0.45 * 0.9**steps for steps in range(40)]  # and one that takes so many steps more than there are
+NOW: Final = 0.85  # what a battle in prospect is worth of one that is won, in this turn and in the next
+LATER: Final = 0.75
 STANDS: Final = 0.45  # how often an attacked Character that could flee is beaten nevertheless
 
 
@@ -102,11 +107,21 @@ def add_cards(s: Dorian, cards: list[int], total: list[float]) -> None:
             total[known.type] += 0.5 * (CARD_WORTH[face(s, card)] - known.total)
 
 
+def draws(s: Dorian, seat: Seat) -> tuple[list[int], float]:
+    """What a Hand will be filled up from at the end of the turn, and the share of it that will be drawn."""
+    missing = hand_target(s, seat) - len(s.hands[seat].cards)
+    cards = s.decks[seat].cards
+    if missing > len(cards):
+        cards = [*cards, *s.restore[seat]]
+    return cards, min(1.0, missing / len(cards)) if cards and missing > 0 else 0.0
+
+
 def siege_chance(s: Dorian, place: int, have: list[float]) -> float:
     """The chance to take a Location with this Power if nobody else takes part, less for an owner who may defend."""
     margin = 20.0
     for power, n in printed_defence(s, place):
         margin = min(margin, have[power] - n)
+    margin -= REPUTE * (STARS[place] - 1)
     if s.owner[place] != NOWHERE:
         margin -= 1.5
     return likely(margin)
@@ -124,23 +139,35 @@ def crown_worth(s: Dorian, place: int) -> float:
 
 
 def prospect(s: Dorian, seat: Seat) -> float:
-    """The best siege within reach, by chance and distance."""
+    """The best battle within reach: whose turn it is may still fight it now, or stand well for the next turn."""
     here = s.at[seat]
     if here == NOWHERE:
         return 0.0
     turn = s.turn
-    acting = turn.seat == seat and turn.phase == INFLUENCE
-    moves = LEADERS[s.leader[seat]].movement
-    if acting:
-        moves = moves if turn.rested else turn.moves  # whoever has rested looks at the next turn
     hand = s.hands[seat].cards
-    if acting and not hand:
-        moves = -1
+    movement = LEADERS[s.leader[seat]].movement
+    far_away = distances(s, here)
     have = own_power(s, seat)
     add_cards(s, hand, have)
+    if turn.seat != seat or turn.phase != INFLUENCE:
+        return LATER * best_siege(s, seat, movement, have, far_away)
+    now = 0.0
+    if hand and not turn.rested:
+        now = best_siege(s, seat, turn.moves, have, far_away)
+        if s.settings.field and not flagged(s, NO_FIELD):
+            now = max(now, quarry(s, seat, turn.moves, have, far_away))
+    cards, share = draws(s, seat)
+    drawn = [0.0] * 3
+    add_cards(s, cards, drawn)
+    for power in range(3):
+        have[power] += share * drawn[power]
+    return max(NOW * now, LATER * best_siege(s, seat, movement, have, far_away))
+
+
+def best_siege(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: list[int]) -> float:
+    """The best siege with these moves and this Power, by chance and distance."""
     best = 0.0
     star = star_worth(s)
-    far_away = distances(s, here)
     for place in STAR_PLACES:
         far = far_away[place]
         if far > moves + 3 or s.owner[place] == s.team[seat]:
@@ -148,12 +175,10 @@ def prospect(s: Dorian, seat: Seat) -> float:
         if place == VALE and ip_of(s, seat) < s.settings.vale:
             continue
         value = siege_gain(s, place, star)
-        value *= 0.96**far if far <= moves else 0.45 * 0.9 ** (far - max(moves, 0))
+        value *= NEAR[far] if far <= moves else BEYOND[far - moves]
         if value > best:  # else no chance makes it the best
             best = max(best, value * siege_chance(s, place, have))
-    if acting and s.settings.field and not flagged(s, NO_FIELD):
-        best = max(best, quarry(s, seat, moves, have, far_away))
-    return 0.75 * best
+    return best
 
 
 def quarry(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: list[int]) -> float:
@@ -165,7 +190,7 @@ def quarry(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: list[
             continue
         if (s.turn.sheltered | s.turn.tied) >> rival & 1:
             continue
-        best = max(best, field_chance(s, rival, have) * 0.96 ** far_away[place])
+        best = max(best, field_chance(s, rival, have) * NEAR[far_away[place]])
     return best * field_gain(s, seat)
 
 
@@ -232,6 +257,9 @@ def strength(s: Dorian, seat: Seat) -> float:
         cards += 1.5 * CARD_WORTH[face(s, card)]
     for card in s.decks[seat].cards:
         cards += CARD_WORTH[face(s, card)]
+    if s.turn.seat == seat and s.turn.phase == INFLUENCE:  # or ending the turn would seem to bring the cards
+        drawn, share = draws(s, seat)
+        cards += 0.5 * share * sum(CARD_WORTH[face(s, card)] for card in drawn)
     for card in s.restore[seat]:
         cards += 0.9 * CARD_WORTH[face(s, card)]
     total += 0.05 * late * cards + objectives_worth(s, seat)
@@ -250,6 +278,8 @@ def attack_chance(s: Dorian, b: Battle) -> float:
         margin = 20.0
         for slot, (power, _) in enumerate(printed_defence(s, b.place)):
             margin = min(margin, attack[power] - defence[power] - wall(s, b, slot))
+        if b.seals:  # not all have said what they do
+            margin -= 0.5 * REPUTE * (STARS[b.place] - 1)
         return likely(margin + 0.3)
     if not b.seals and not b.result:
         return {1: 0.85, 2: 0.15, 3: 0.5}[field_result(s, b)]

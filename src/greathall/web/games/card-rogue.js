@@ -85,10 +85,11 @@ export function animate(ctx) {
   if (shown.level !== null && level !== shown.level) camera.forget();
   shown.level = level;
   camera.open(here[0] ?? board[0]);
-  if (shown.n !== ctx.snapshot.n) {
+  const moment = `${ctx.snapshot.n}/${ctx.options.length}`; // the answers may come a little after what happened before them
+  if (shown.n !== moment) {
     const close = here.length ? [...byPlace(ctx.options, players).keys()].map((place) => place.split(",").map(Number)).filter(([x, y]) => Math.abs(x - actor.x) + Math.abs(y - actor.y) <= 2).map(([x, y]) => ({ x, y })) : [];
     if (shown.n !== -1) camera.follow([...here, ...close]);
-    shown.n = ctx.snapshot.n;
+    shown.n = moment;
   }
   keepFocus();
   moments.show(ctx, root());

@@ -32,7 +32,7 @@ export function result(ctx) {
   return html`<section class="question result">
     <p class=${`laurel ${mine === 1 ? "won" : ""}`}>${icon(nobody ? "skull" : mine === 1 ? "crown" : "shield")} <span>${verdict}</span></p>
     <h2>${outcome.text}</h2>
-    <ol class="places">${order.map((one) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : one.place}</span>
+    <ol class="places">${order.map((one) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : nobody ? "–" : one.place}</span>
       <b>${one.name}</b> <span>${one.said}</span></li>`)}</ol>
     <p class="deeds"><a class="seal" href=${`/replay/${table}`} @click=${follow(`/replay/${table}`)}>${icon("play")} ${t("result-replay")}</a>
     <a class="plain" href=${`/new?game=${game.slug}`} @click=${follow(`/new?game=${game.slug}`)}>${icon("plus")} ${t("result-again")}</a>
