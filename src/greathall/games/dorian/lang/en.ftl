@@ -114,10 +114,16 @@ ask-upgrade = Equip { $upgrade } or store it?
 ask-return = Where does your Character come back to the board?
 ask-preparation = Your Preparation turn.
 ask-pick = Which Resource Card do you take? { $count } to take.
-ask-buy = You see { $count } { $power } cards. Which one do you take?
+ask-buy = You see { $count ->
+    [one] 1 { $power } card
+   *[other] { $count } { $power } cards
+ }. Which one do you take?
 ask-influence = Your Influence turn. Movement left: { $moves }.
 ask-pass = { $asker } asks to pass your Character and Locations this turn.
-ask-offer-tribute = { $asker } offers { $count } Resources for { $deal }.
+ask-offer-tribute = { $asker } offers { $count ->
+    [one] 1 Resource
+   *[other] { $count } Resources
+ } for { $deal }.
 ask-offer-barter = { $asker } offers a trade of Resources.
 ask-price = { $asker } names a price of { $count } for { $deal }.
 ask-give = What do you offer { $to }?
@@ -153,14 +159,20 @@ ask-assign = Who of your team gets the Resource? { $count } to give.
 # -- events
 event-leads = { $seat } leads { $leader }.
 event-order = Round { $round }: { $seat } goes first.
-event-star-reward = { $seat } owns ★{ $stars } and receives { $count } Resources.
+event-star-reward = { $seat } owns ★{ $stars } and receives { $count ->
+    [one] 1 Resource
+   *[other] { $count } Resources
+ }.
 event-kingdom = { $seat } reveals the Kingdom Event: { $kingdom }.
 event-mines = Each mine receives a Resource.
 event-preparation = { $seat } begins the Preparation turn.
 event-influence = { $seat } begins the Influence turn.
 event-end-preparation = { $seat } ends the Preparation turn; the Pool is emptied.
 event-end-influence = { $seat } ends the Influence turn.
-event-drew = { $seat } takes { $count } cards.
+event-drew = { $seat } takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
 event-reshuffled = { $seat } shuffles the Restore Pile into a new Deck.
 event-gained = { $seat } gains 1 { $resource } ({ $area }).
 event-paid = { $seat } pays 1 { $resource } ({ $area }).
@@ -196,9 +208,15 @@ event-rested = { $seat } rests.
 event-gathered = { $seat } gathers { $count } { $resource } from the mine.
 event-granted = { $seat } lets { $asker } pass this turn.
 event-denied = { $seat } does not let { $asker } pass this turn.
-event-offered = { $seat } offers { $to } { $count } Resources for { $deal }.
+event-offered = { $seat } offers { $to } { $count ->
+    [one] 1 Resource
+   *[other] { $count } Resources
+ } for { $deal }.
 event-named-price = { $seat } names a price to { $asker }.
-event-struck = { $seat } and { $to } agree: { $count } Resources for { $deal }. { $deal-id ->
+event-struck = { $seat } and { $to } agree: { $count ->
+    [one] 1 Resource
+   *[other] { $count } Resources
+ } for { $deal }. { $deal-id ->
     [pass] The passage binds.
     [barter] The Resources change hands.
    *[other] The promise does not bind.

@@ -114,10 +114,16 @@ ask-upgrade = ¿Equipas { $upgrade } o la guardas?
 ask-return = ¿Dónde vuelve tu Personaje al tablero?
 ask-preparation = Tu turno de Preparación.
 ask-pick = ¿Qué Carta de Recursos tomas? Quedan { $count } por tomar.
-ask-buy = Ves { $count } cartas de { $power }. ¿Cuál tomas?
+ask-buy = Ves { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+ } de { $power }. ¿Cuál tomas?
 ask-influence = Tu turno de Influencia. Movimiento restante: { $moves }.
 ask-pass = { $asker } pide pasar ante tu Personaje y tus Lugares este turno.
-ask-offer-tribute = { $asker } ofrece { $count } Recursos por { $deal }.
+ask-offer-tribute = { $asker } ofrece { $count ->
+    [one] 1 Recurso
+   *[other] { $count } Recursos
+ } por { $deal }.
 ask-offer-barter = { $asker } ofrece un intercambio de Recursos.
 ask-price = { $asker } pone un precio de { $count } por { $deal }.
 ask-give = ¿Qué ofreces a { $to }?
@@ -153,14 +159,20 @@ ask-assign = ¿Quién de tu equipo recibe el Recurso? Quedan { $count }.
 # -- sucesos
 event-leads = { $seat } dirige a { $leader }.
 event-order = Ronda { $round }: empieza { $seat }.
-event-star-reward = { $seat } posee ★{ $stars } y recibe { $count } Recursos.
+event-star-reward = { $seat } posee ★{ $stars } y recibe { $count ->
+    [one] 1 Recurso
+   *[other] { $count } Recursos
+ }.
 event-kingdom = { $seat } descubre el Evento del Reino: { $kingdom }.
 event-mines = Cada mina recibe un Recurso.
 event-preparation = { $seat } empieza su turno de Preparación.
 event-influence = { $seat } empieza su turno de Influencia.
 event-end-preparation = { $seat } termina su turno de Preparación; la Reserva se vacía.
 event-end-influence = { $seat } termina su turno de Influencia.
-event-drew = { $seat } toma { $count } cartas.
+event-drew = { $seat } toma { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+ }.
 event-reshuffled = { $seat } baraja su pila de recuperación como nuevo mazo.
 event-gained = { $seat } obtiene 1 { $resource } ({ $area }).
 event-paid = { $seat } paga 1 { $resource } ({ $area }).
@@ -196,9 +208,15 @@ event-rested = { $seat } descansa.
 event-gathered = { $seat } recoge { $count } { $resource } de la mina.
 event-granted = { $seat } deja pasar a { $asker } este turno.
 event-denied = { $seat } no deja pasar a { $asker } este turno.
-event-offered = { $seat } ofrece a { $to } { $count } Recursos por { $deal }.
+event-offered = { $seat } ofrece a { $to } { $count ->
+    [one] 1 Recurso
+   *[other] { $count } Recursos
+ } por { $deal }.
 event-named-price = { $seat } pone un precio a { $asker }.
-event-struck = { $seat } y { $to } se ponen de acuerdo: { $count } Recursos por { $deal }. { $deal-id ->
+event-struck = { $seat } y { $to } se ponen de acuerdo: { $count ->
+    [one] 1 Recurso
+   *[other] { $count } Recursos
+ } por { $deal }. { $deal-id ->
     [pass] El paso obliga.
     [barter] Los Recursos cambian de manos.
    *[other] La promesa no obliga.
