@@ -11,6 +11,7 @@ from hall_client import Person, hall_here
 from positions import finished
 
 from greathall.cli import main
+from greathall.games import load
 from greathall.server import admin
 from greathall.server.clock import Clock
 from greathall.server.match import FAILED
@@ -57,7 +58,8 @@ def test_list_export_import_freeze_thaw_rewind(data: Path, tmp_path: Path, capsy
     assert main(["admin", "import", str(tmp_path / "out" / f"{table}.jsonl"), *where]) == 0
     assert main(["admin", "import", str(tmp_path / "out" / f"{table}.jsonl"), *where]) == 2
     assert main(["admin", "freeze", table, "--reason", "we count the cards", *where]) == 0
-    assert asyncio.run(_look(data, table))["frozen"] == "we count the cards"
+    seen = asyncio.run(_look(data, table))
+    assert seen["frozen"] == "we count the cards" and seen["frozen_why"] is None
     assert main(["admin", "thaw", table, *where]) == 0
     assert main(["admin", "rewind", table, "9", *where]) == 2
     assert main(["admin", "rewind", table, "1", *where]) == 0
@@ -107,12 +109,13 @@ def test_a_table_of_other_rules_can_be_looked_at(data: Path) -> None:
     store.close()
     seen = asyncio.run(_look(data, table))
     assert seen["n"] == 2 and "version 0" in seen["frozen"] and "only be looked at" in seen["frozen"]
+    assert seen["frozen_why"] == {"code": "other-rules", "n": 3, "then": 0, "now": load("pebble").version}
 
 
 def test_a_broken_table_freezes_alone(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken, sound = asyncio.run(_breaks(data, monkeypatch))
-    assert broken["frozen"] == FAILED and broken["n"] == 0
-    assert not sound["frozen"] and sound["n"] == 1
+    assert broken["frozen"] == FAILED and broken["frozen_why"] == {"code": "failed"} and broken["n"] == 0
+    assert not sound["frozen"] and sound["frozen_why"] is None and sound["n"] == 1
 
 
 async def _breaks(data: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -50,7 +50,8 @@ class Match:
         self.chairs = chairs
         self._seats = self._seated()
         self.table = Table(self.game, len(chairs), self.seed, row["options"], [chair.name for chair in chairs])
-        self.notice: str = row["frozen"]  # why the table stands still, as visitors read it
+        self.notice: str = row["frozen"]  # why the table stands still, in a sentence
+        self._lost: dict[str, Any] | None = None  # where and why it could not be replayed
         self.seq = 0
         self.clients: dict[str, int] = {}  # client id -> answers after it; also of answers that were taken back
         self.updated: float = row["updated"]
@@ -100,10 +101,11 @@ class Match:
             n = len(self.table.answers) + 1
             log.warning("table %s cannot be replayed beyond answer %d: %s", self.id, n, error)
             if not self.notice:
-                other = self.rules != self.game.version
-                self.notice = (
-                    OTHER_RULES.format(then=self.rules, now=self.game.version, n=n) if other else DIFFERENT.format(n=n)
-                )
+                lost: dict[str, Any] = {"code": "different", "n": n, "then": self.rules, "now": self.game.version}
+                if self.rules != self.game.version:
+                    lost["code"] = "other-rules"
+                self.notice = (DIFFERENT if lost["code"] == "different" else OTHER_RULES).format(**lost)
+                self._lost = lost
         self.seq = rows[-1]["seq"] + 1 if rows else 0
         self.chat = [Talk(r["i"], r["seat"], r["name"], r["text"], r["at"]) for r in self.store.read_chat(self.id)]
 
@@ -369,12 +371,19 @@ class Match:
                 "names": list(self.names),
                 "people": [self._person(k, chair) for k, chair in enumerate(self.chairs)],
                 "frozen": self.notice,
+                "frozen_why": self._why(),
                 "watching": sum(not self.seats_of(person) for person in self.online),
                 "chat": [vars(talk) for talk in self.chat[-CHAT_SHOWN:]],
                 "commitment": commitment(self.seed),
                 "chosen_seed": bool(self.settings.get("seeded")),
             }
         return self._common
+
+    def _why(self) -> dict[str, Any] | None:
+        """Why the table stands still, for those who say it in another language; an administrator's own words have no code."""
+        if self._lost is not None:
+            return self._lost
+        return {"code": "failed"} if self.notice == FAILED else None
 
     def snapshot(self, person: str, seat: int, lang: str, since: int) -> dict[str, Any]:
         """Everything that a visitor may see of this table now, through one of his own seats or none."""

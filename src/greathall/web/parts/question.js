@@ -1,17 +1,20 @@
 // The question: what is asked, by which rule, and every legal answer as a labelled button.
 import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { t } from "../app/words.js";
+import { said, t } from "../app/words.js";
 import { ask } from "./ask.js";
 import { icon } from "./icons.js";
 import { result } from "./result.js";
 import { ruleLink } from "./rule.js";
 
+// Why a table stands still, in the reader's language if the server says it by a code.
+const standing = ({ frozen, frozen_why: why }) => (why && said(`frozen-${why.code}`, why)) ?? frozen;
+
 export function question(ctx) {
   const { snapshot, busy } = ctx;
   const asked = snapshot.question;
   if (snapshot.outcome) return result(ctx);
-  if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${snapshot.frozen}</p></section>`;
+  if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${standing(snapshot)}</p></section>`;
   if (!asked?.options?.length) return idle(ctx);
   const short = asked.options.every((option) => option.label.length < 26);
   const many = asked.options.length > (short ? 2 : 5);
