@@ -7,6 +7,9 @@ import pytest
 from helping import ASKED, answer, axe, lay, picture, play_out, quick
 from playwright.sync_api import expect
 
+from greathall.server.match import FAILED
+from greathall.server.store import Store
+
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}
 
 CELLS = "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent.replace('−', '-'))))"
@@ -291,6 +294,21 @@ def test_a_recording_is_saved_and_opened_again(visit: Any, tmp_path: Any) -> Non
     page.wait_for_selector(".controls")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".side .pane > h2").first).to_contain_text("Move 8 of 8")
+
+
+def test_a_table_that_stands_still_says_why_in_spanish(visit: Any, hall: Any) -> None:
+    visitor = visit()
+    table = lay(visitor, "pebble", [ME, BOT])
+    visitor.page.evaluate("localStorage.setItem('greathall.lang', 'es')")
+    hall.stop()
+    store = Store(hall.data)
+    store.set_table(table, {"frozen": FAILED}).result()
+    store.close()
+    hall.start()
+    page = visitor.go(f"/t/{table}", ".question.frozen")
+    expect(page.locator(".question.frozen h2")).to_contain_text("Esta mesa está parada")
+    expect(page.locator(".question.frozen p")).to_contain_text("No se ha perdido nada")
+    assert axe(page) == []
 
 
 def test_spanish_on_a_phone(visit: Any) -> None:
