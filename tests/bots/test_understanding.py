@@ -4,14 +4,24 @@ import pytest
 
 from greathall.games.dorian.cards import CARDS as DORIAN_CARDS
 from greathall.games.dorian.cards import PLACES
-from greathall.games.dorian.heuristics import CARD_WORTH, STANDS, evaluate, field_chance, field_gain, objectives_worth, prospect
+from greathall.games.dorian.heuristics import (
+    CARD_WORTH,
+    STANDS,
+    evaluate,
+    field_chance,
+    field_gain,
+    objectives_worth,
+    prospect,
+    siege_chance,
+)
 from greathall.games.dorian.objectives import reached
+from greathall.games.dorian.queries import printed_defence
 from greathall.games.karez.odds import mark_odds
 from greathall.games.meeples.cards import CARDS as MEEPLES_CARDS
 from greathall.games.meeples.cards import QUESTS
 from greathall.games.meeples.estimates import quest_chance, quests_worth
 from greathall.games.meeples.words import END_OF_GAME
-from rules.dorian.kingdom import answer, give, hand, influence, kingdom, objectives, own, stand
+from rules.dorian.kingdom import answer, give, hand, influence, kingdom, objectives, own, place_of, stand
 from rules.karez.table import adventure, hero, three
 from rules.meeples import city as meeples
 
@@ -99,3 +109,13 @@ def test_an_objective_that_asks_for_a_field_battle_makes_one_worth_more() -> Non
     plain = field_gain(s, 0)
     objectives(s, 0, "duel_of_leaders", "patience")  # 3 IP
     assert field_gain(s, 0) == pytest.approx(plain + 3)
+
+
+def test_with_the_same_lead_a_place_of_more_stars_is_less_likely_to_fall() -> None:
+    s = kingdom()
+    one, three = place_of("clanmoot"), place_of("senona_stronghold")
+    lead = {place: [0.0, 0.0, 0.0] for place in (one, three)}
+    for place, have in lead.items():
+        for power, n in printed_defence(s, place):
+            have[power] = n + 2.0
+    assert siege_chance(s, one, lead[one]) > siege_chance(s, three, lead[three]) + 0.1

@@ -107,6 +107,13 @@ def add_cards(s: Dorian, cards: list[int], total: list[float]) -> None:
             total[known.type] += 0.5 * (CARD_WORTH[face(s, card)] - known.total)
 
 
+def own_force(s: Dorian, seat: Seat) -> list[float]:
+    """What a seat can bring into a battle: Character, Upgrades and Hand."""
+    total = own_power(s, seat)
+    add_cards(s, s.hands[seat].cards, total)
+    return total
+
+
 def draws(s: Dorian, seat: Seat) -> tuple[list[int], float]:
     """What a Hand will be filled up from at the end of the turn, and the share of it that will be drawn."""
     missing = hand_target(s, seat) - len(s.hands[seat].cards)
@@ -117,7 +124,7 @@ def draws(s: Dorian, seat: Seat) -> tuple[list[int], float]:
 
 
 def siege_chance(s: Dorian, place: int, have: list[float]) -> float:
-    """The chance to take a Location with this Power if nobody else takes part, less for an owner who may defend."""
+    """The chance to take a Location with this Power, less for those who will help to defend it and for its owner."""
     margin = 20.0
     for power, n in printed_defence(s, place):
         margin = min(margin, have[power] - n)
@@ -147,8 +154,7 @@ def prospect(s: Dorian, seat: Seat) -> float:
     hand = s.hands[seat].cards
     movement = LEADERS[s.leader[seat]].movement
     far_away = distances(s, here)
-    have = own_power(s, seat)
-    add_cards(s, hand, have)
+    have = own_force(s, seat)
     if turn.seat != seat or turn.phase != INFLUENCE:
         return LATER * best_siege(s, seat, movement, have, far_away)
     now = 0.0
@@ -198,11 +204,9 @@ def field_chance(s: Dorian, rival: Seat, have: list[float]) -> float:
     """The chance to beat a Character with this Power: one without cards can neither fight nor flee."""
     if s.owner[s.at[rival]] == s.team[rival]:
         return 0.0  # it enters its Defences
-    hand = s.hands[rival].cards
-    if not hand:
+    if not s.hands[rival].cards:
         return 1.0
-    against = own_power(s, rival)
-    add_cards(s, hand, against)
+    against = own_force(s, rival)
     return STANDS * likely(sorted(have[power] - against[power] for power in range(3))[1])
 
 
@@ -341,9 +345,7 @@ def stake(s: Dorian, b: Battle, seat: Seat, chance: float) -> float:
 
 def declared(s: Dorian, attack: FieldBattle) -> float:
     """What an attack is worth to the attacker before it is answered: a little more than to stand there."""
-    have = own_power(s, attack.seat)
-    add_cards(s, s.hands[attack.seat].cards, have)
-    return 0.25 * field_chance(s, attack.target, have) * field_gain(s, attack.seat)
+    return 0.25 * field_chance(s, attack.target, own_force(s, attack.seat)) * field_gain(s, attack.seat)
 
 
 def evaluate(s: State, seat: Seat) -> float:
@@ -383,14 +385,10 @@ def policy(s: State, seat: Seat, options: list[Option]) -> list[float]:
         verb = verb_of(option)
         weight = LIKES.get(verb, 1.0)
         if verb == w.BESIEGE:
-            have = own_power(s, seat)
-            add_cards(s, s.hands[seat].cards, have)
-            chance = siege_chance(s, s.at[seat], have)
+            chance = siege_chance(s, s.at[seat], own_force(s, seat))
             weight = 0.05 + 14.0 * chance * chance
         elif verb == w.ATTACK:
-            have = own_power(s, seat)
-            add_cards(s, s.hands[seat].cards, have)
-            weight = 0.1 + 6.0 * field_chance(s, first(option), have)
+            weight = 0.1 + 6.0 * field_chance(s, first(option), own_force(s, seat))
         elif verb == w.TRAVEL:
             weight = _travel(s, seat, first(option))
         elif verb in (w.CHOOSE, w.SELECT):
@@ -410,8 +408,7 @@ def policy(s: State, seat: Seat, options: list[Option]) -> list[float]:
 def _travel(s: Dorian, seat: Seat, to: int) -> float:
     """Towards what may be taken with this Hand, mines with stock, away from nothing in particular."""
     weight = 0.4
-    have = own_power(s, seat)
-    add_cards(s, s.hands[seat].cards, have)
+    have = own_force(s, seat)
     if STARS[to] and s.owner[to] != s.team[seat]:
         weight += 6.0 * siege_chance(s, to, have)
     mine = PLACES[to].mine
