@@ -31,6 +31,7 @@ from paint import painted
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 LATEST = HERE / "latest-server.json"
+CORES = sorted(os.sched_getaffinity(0))  # before we keep to some of them: the server of a later run must not share ours
 SERVE = """
 import sys, socket
 from pathlib import Path
@@ -89,10 +90,9 @@ def server(build: Path, profile: bool) -> Any:
         command = [sys.executable, "-c", SERVE, f"{folder}/hall.sqlite3", "profile" if profile else ""]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         try:
-            cores = sorted(os.sched_getaffinity(0))
-            os.sched_setaffinity(process.pid, cores[:1])
-            if len(cores) > 1:
-                os.sched_setaffinity(0, cores[1:])
+            os.sched_setaffinity(process.pid, CORES[:1])
+            if len(CORES) > 1:
+                os.sched_setaffinity(0, CORES[1:])
             assert process.stdout is not None
             port = int(process.stdout.readline())
             for _ in range(600):

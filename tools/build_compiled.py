@@ -185,6 +185,9 @@ def compile_modules(dest: Path, work: Path, modules: list[str], opt: str, jobs: 
         group_name=PACKAGE,
         target_dir=str(work / "c"),
     )
+    for extension in extensions:
+        # Only modules are looked up by name; calls from file to file need not go through a table that others could change.
+        extension.extra_compile_args += [] if sys.platform == "win32" else ["-fvisibility=hidden"]
     command = BuildInParallel(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = str(dest)
     # Objects are used again only by the tools that made them.

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from greathall.server import store as keeping
-from greathall.server.store import Store, StoreError
+from greathall.server.store import Conflict, Store, StoreError
 
 
 @pytest.fixture
@@ -129,3 +129,48 @@ def test_changes_that_come_soon_after_a_commit_share_the_next_one(
     for kept in waiting:
         kept.result()
     assert fewest <= len(commits) <= most
+
+
+def _opened(store: Store, name: str) -> None:
+    row = {
+        "id": name, "game": "pebble", "version": 1, "seed": "s", "options": {}, "settings": {}, "visibility": "open",
+        "spectate": "k", "frozen": "", "over": 0, "created": 0.0, "updated": 0.0, "answers": 0, "waiting": 1, "clock": "",
+    }  # fmt: skip
+    seat = {"seat": 0, "kind": "person", "person": "p", "bot": "", "name": "A", "invite": ""}
+    store.add_table(row, [seat]).result()
+
+
+def _append(store: Store, table: str, seq: int, client: str, at: float = 1.0) -> Any:
+    row = {"kind": "answer", "seat": 0, "text": f"bid {seq}", "hash": "0" * 16, "client": client, "at": at}
+    return store.append(table, seq, row, {"over": 0, "answers": seq + 1, "waiting": 2, "clock": "[5]"})
+
+
+def test_answers_of_one_commit_are_one_statement_and_one_that_contradicts_fails_alone(store: Store) -> None:
+    _opened(store, "one")
+    _opened(store, "two")
+    hold = Event()
+    store.submit(lambda c: _held(c, hold))  # the others wait behind it, and come together
+    good = [_append(store, "one", 0, "p/1", 3.0), _append(store, "one", 1, "p/2", 4.0), _append(store, "two", 0, "p/1", 5.0)]
+    bad = {
+        "the number is taken": _append(store, "one", 0, "p/3"),
+        "the client's name is taken": _append(store, "one", 2, "p/2"),
+        "no such table": _append(store, "three", 0, "p/1"),
+    }
+    hold.set()
+    for kept in good:
+        assert kept.result() is None
+    for why, kept in bad.items():
+        with pytest.raises(Conflict):
+            print(why, kept.result())
+    assert [(row["seq"], row["text"], row["client"]) for row in store.read_journal("one")] == [
+        (0, "bid 0", "p/1"),
+        (1, "bid 1", "p/2"),
+    ]
+    stands = {row["id"]: (row["updated"], row["answers"], row["waiting"], row["clock"]) for row in store.all_tables()}
+    assert stands == {"one": (4.0, 2, 2, "[5]"), "two": (5.0, 1, 2, "[5]")}
+
+
+def test_the_more_there_is_to_do_the_longer_the_breath() -> None:
+    assert [keeping.breath(jobs) for jobs in (0, 1, keeping.MUCH - 1)] == [keeping.BREATH] * 3
+    assert [keeping.breath(jobs) for jobs in (keeping.MUCH, keeping.GROUP)] == [keeping.DEEP_BREATH] * 2
+    assert keeping.DEEP_BREATH > keeping.BREATH

@@ -9,8 +9,10 @@ from random import Random
 from typing import Any
 
 import apsw
+import pytest
 from sqlalchemy import event
 
+from greathall.server import store as keeping
 from greathall.server.store import PRAGMAS, Store
 
 CUTS = int(os.environ.get("GREATHALL_CUTS", "500"))
@@ -19,27 +21,41 @@ SECTOR = 512
 Step = tuple[str, str, int, bytes]  # what, file, offset or size, data
 
 
-def test_power_cuts_lose_nothing(tmp_path: Path) -> None:
-    lost, corrupt, steps, syncs = _cut(tmp_path, PRAGMAS)
+def test_power_cuts_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost, corrupt, steps, syncs = _cut(tmp_path, PRAGMAS, monkeypatch)
     print(f"R2: {CUTS} cuts over {steps} steps with {syncs} syncs: {lost} lost acknowledged answers, {corrupt} corrupt")
     assert (lost, corrupt) == (0, 0)
 
 
-def test_the_same_without_full_syncs_is_found_out(tmp_path: Path) -> None:
+def test_the_same_without_full_syncs_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     normal = tuple(pragma.replace("synchronous=FULL", "synchronous=NORMAL") for pragma in PRAGMAS)
     assert normal != PRAGMAS
-    lost, corrupt, _, _ = _cut(tmp_path, normal)
+    lost, corrupt, _, _ = _cut(tmp_path, normal, monkeypatch)
     print(f"R2 twin: {CUTS} cuts with synchronous=NORMAL: {lost} lost acknowledged answers, {corrupt} corrupt")
     assert lost > 0
 
 
-def store_statements(path: Path) -> list[tuple[str, Any]]:
+class Overheard:
+    """The driver of the store, which keeps a list of what is said to it."""
+
+    def __init__(self, driver: sqlite3.Connection, said: list[tuple[str, Any]]) -> None:
+        self.driver = driver
+        self.said = said
+
+    def execute(self, statement: str, values: Any = ()) -> None:
+        self.said.append((statement, values))
+        self.driver.execute(statement, values)
+
+
+def store_statements(path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
     """What the real store does while a table is opened and answers are given: statements, commits and acknowledgements."""
     said: list[tuple[str, Any]] = []
+    driver = keeping.driver
+    monkeypatch.setattr(keeping, "driver", lambda connection: Overheard(driver(connection), said))
     store = Store(path)
     with sqlite3.connect(path) as c:
         schema = [row[0] for row in c.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
-    said += [(statement, ()) for statement in schema]
+    said[:0] = [(statement, ()) for statement in schema]
 
     def heard(connection: Any, cursor: Any, statement: str, parameters: Any, context: Any, many: bool) -> None:
         for values in parameters if many else [parameters]:
@@ -107,8 +123,9 @@ class RecordingFile(apsw.VFSFile):
         super().xSync(flags)
 
 
-def _cut(folder: Path, pragmas: tuple[str, ...]) -> tuple[int, int, int, int]:
-    said = store_statements(folder / "real.sqlite3")
+def _cut(folder: Path, pragmas: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> tuple[int, int, int, int]:
+    said = store_statements(folder / "real.sqlite3", monkeypatch)
+    assert sum(statement.startswith(keeping.ACCEPT) for statement, _ in said) >= ANSWERS / 3, "the answers were overheard"
     steps: list[Step] = []
     vfs = RecordingVFS(f"recording-{id(steps)}", steps)
     path = folder / "recorded.sqlite3"

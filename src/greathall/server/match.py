@@ -5,8 +5,6 @@ import logging
 import time
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
-
 from greathall.core import engine
 from greathall.core.game import Game, Shown
 from greathall.games import load
@@ -15,7 +13,7 @@ from greathall.server.moment import Beside, Looking, Moment
 from greathall.server.people import Chair, Request, Talk
 from greathall.server.refused import Refused
 from greathall.server.snapshot import commitment, event_rows, viewer_of
-from greathall.server.store import Store, StoreError
+from greathall.server.store import Conflict, Store, StoreError
 from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
 
 log = logging.getLogger("greathall")
@@ -194,7 +192,7 @@ class Match:
         now = {"over": int(over), "answers": answers, "waiting": mask, "clock": self.clock.stored()}
         try:
             await self.store.append(self.id, self.seq, {**row, "at": at}, now)
-        except IntegrityError as error:
+        except Conflict as error:
             # Somebody else wrote to this table: what we have in memory is not what stands in the store.
             log.error("table %s: row %d is not ours: %s", self.id, self.seq, error)
             raise StoreError("this table was changed by another program; open it again") from None

@@ -6,6 +6,7 @@ committed before anybody sees its effect. Nothing is kept only in memory.
 
 import fcntl
 import json
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -25,11 +26,17 @@ from greathall.server.schema import chat, journal, metadata, notes, people, seat
 
 T = TypeVar("T")
 GROUP = 64  # jobs in one commit at the most
-BREATH = 0.005  # seconds between two commits when there is much to do: each one costs as much as several answers
+BREATH = 0.005  # seconds between two commits: each one costs as much as several answers
+DEEP_BREATH = 0.015  # the same when there is much to do
+MUCH = 4  # jobs in one commit
 
 
 class StoreError(OSError):
     """The store could not write: nothing of the request was kept."""
+
+
+class Conflict(StoreError):
+    """What was to be written contradicts what is there."""
 
 
 class InUse(StoreError):
@@ -79,11 +86,13 @@ class Store:
 
     def _write(self) -> None:
         with self.engine.connect() as connection:
+            for statement in ACCEPTED:
+                driver(connection).execute(statement)
             stopping = False
-            began = 0.0
+            began, done = 0.0, 0
             while not stopping:
                 batch = [self._jobs.get()]
-                time.sleep(max(0.0, began + BREATH - time.monotonic()))
+                time.sleep(max(0.0, began + breath(done) - time.monotonic()))
                 began = time.monotonic()
                 while len(batch) < GROUP and batch[-1] is not None:
                     try:
@@ -92,6 +101,7 @@ class Store:
                         break
                 stopping = batch[-1] is None
                 wanted = [item for item in batch if item is not None]
+                done = len(wanted)
                 if wanted and not self._commit(connection, wanted):
                     for item in wanted:
                         self._commit(connection, [item], alone=True)
@@ -105,9 +115,8 @@ class Store:
         except Exception as error:
             connection.rollback()
             if alone:
-                mistake = isinstance(error, IntegrityError)
-                reason = error if mistake else StoreError(f"the store could not write: {_cause(error)}")
-                batch[0][1].settle(None, reason)
+                mistake = isinstance(error, (IntegrityError, sqlite3.IntegrityError))
+                batch[0][1].settle(None, (Conflict if mistake else StoreError)(f"the store could not write: {_cause(error)}"))
                 tell([batch[0][1]])
             return False
         for (_, kept), result in zip(batch, results, strict=True):
@@ -120,9 +129,8 @@ class Store:
     def append(self, table: str, seq: int, row: dict[str, Any], now: dict[str, Any]) -> Kept[None]:
         """Add row `seq` to a table's journal, and how the table stands then (`over`, `answers`, `waiting`, `clock`); a number
         or client id that is taken already is an error."""
-        values = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
-        touch = (table, row["at"], now["over"], now["answers"], now["waiting"], now["clock"])
-        return self.submit(Append(values, touch))
+        entry = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
+        return self.submit(Append((*entry, now["over"], now["answers"], now["waiting"], now["clock"])))
 
     def read_journal(self, table: str) -> list[dict[str, Any]]:
         """All rows of a table's journal, in order."""
@@ -286,12 +294,16 @@ class Store:
             return [dict(row) for row in c.execute(query).mappings()]
 
 
+def breath(jobs: int) -> float:
+    """How long the writer waits from the beginning of a commit of so many jobs to that of the next."""
+    return BREATH if jobs < MUCH else DEEP_BREATH
+
+
 @dataclass(slots=True)
 class Append:
     """A row of a journal, and how its table stands then. All rows of a commit go in by one statement."""
 
     values: tuple[Any, ...]
-    touch: tuple[Any, ...]
 
     def __call__(self, connection: Connection) -> None:
         """Alone, as any other job."""
@@ -299,22 +311,34 @@ class Append:
 
 
 def _append_all(connection: Connection, jobs: list[Append]) -> None:
-    """The writer waits for the interpreter after every statement, and answers come in dozens: so two statements for all."""
+    """All answers of a commit by one statement, said to the driver itself: the writer waits for the interpreter after every
+    statement, and answers come in dozens. Alone it is a transaction of its own, beside other jobs a part of theirs."""
     if jobs:
-        latest = {job.touch[0]: job.touch for job in jobs}
-        connection.exec_driver_sql(APPEND + _places(8, len(jobs)), tuple(chain.from_iterable(job.values for job in jobs)))
-        connection.exec_driver_sql(TOUCH.format(_places(6, len(latest))), tuple(chain.from_iterable(latest.values())))
+        values = tuple(chain.from_iterable(job.values for job in jobs))
+        driver(connection).execute(ACCEPT + _places(len(jobs)), values)
+
+
+def driver(connection: Connection) -> sqlite3.Connection:
+    """The library behind SQLAlchemy, which costs as much again as a short statement."""
+    behind = connection.connection.driver_connection
+    assert isinstance(behind, sqlite3.Connection)
+    return behind
 
 
 @cache
-def _places(columns: int, rows: int) -> str:
-    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+def _places(rows: int) -> str:
+    return ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
-APPEND = "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) VALUES "
-TOUCH = (
-    "WITH now (id, updated, over, answers, waiting, clock) AS (VALUES {}) UPDATE tables SET updated = now.updated, "
-    "over = now.over, answers = now.answers, waiting = now.waiting, clock = now.clock FROM now WHERE tables.id = now.id"
+ACCEPT = "INSERT INTO accepted VALUES "
+# Of the writer's connection alone. What goes into `accepted` is a row of the journal and how its table stands then.
+ACCEPTED = (
+    "CREATE TEMP VIEW accepted AS SELECT journal.*, over, answers, waiting, clock FROM journal, tables",
+    "CREATE TEMP TRIGGER accept INSTEAD OF INSERT ON accepted BEGIN "
+    "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) "
+    "VALUES (new.table_id, new.seq, new.kind, new.seat, new.text, new.hash, new.client, new.at); "
+    "UPDATE tables SET updated = new.at, over = new.over, answers = new.answers, waiting = new.waiting, clock = new.clock "
+    "WHERE id = new.table_id; END",
 )
 
 

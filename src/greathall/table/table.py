@@ -20,13 +20,21 @@ from greathall.data.codec import state_hash
 from greathall.table.undo import Mark, barrier, mark, still_asked
 
 
-@dataclass(frozen=True, slots=True)
 class Answer:
     """An accepted answer: who, what (in notation), and the hash of the state after it."""
 
-    seat: Seat
-    text: str
-    hash: str
+    __slots__ = ("hash", "seat", "text")
+
+    def __init__(self, seat: Seat, text: str, hash: str) -> None:
+        self.seat = seat
+        self.text = text
+        self.hash = hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answer) and (self.seat, self.text, self.hash) == (other.seat, other.text, other.hash)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.text, self.hash))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +44,17 @@ class Rewind:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Pending:
     """An answer that was checked and worked out, but has not taken effect."""
 
-    n: int  # answers before it
-    answer: Answer
-    chosen: Option
-    after: State
-    told: list[Event]
+    __slots__ = ("after", "answer", "chosen", "n", "told")
+
+    def __init__(self, n: int, answer: Answer, chosen: Option, after: State, told: list[Event]) -> None:
+        self.n = n  # answers before it
+        self.answer = answer
+        self.chosen = chosen
+        self.after = after
+        self.told = told
 
 
 Journal = Callable[[Answer | Rewind], None]

@@ -1,21 +1,22 @@
 """The policy of taking back: a seat may undo alone until something was learned, rolled or answered by another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from greathall.core import engine
 from greathall.core.ids import Seat
 from greathall.core.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Mark:
     """What undo and late answers need to know of the moment before an answer."""
 
-    events: int  # told so far
-    reveals: int
-    chance: int  # position of the random stream
-    waiting: tuple[Seat, ...]
+    __slots__ = ("chance", "events", "reveals", "waiting")
+
+    def __init__(self, events: int, reveals: int, chance: int, waiting: tuple[Seat, ...]) -> None:
+        self.events = events  # told so far
+        self.reveals = reveals
+        self.chance = chance  # position of the random stream
+        self.waiting = waiting
 
 
 def mark(state: State, events: int) -> Mark:
