@@ -2,6 +2,11 @@
 
 import pytest
 
+from greathall.bots.bot import World
+from greathall.bots.greedy_bot import GreedyBot
+from greathall.bots.playout import sensible
+from greathall.data import notation
+from greathall.games import load
 from greathall.games.dorian.cards import CARDS as DORIAN_CARDS
 from greathall.games.dorian.cards import PLACES
 from greathall.games.dorian.heuristics import (
@@ -11,6 +16,7 @@ from greathall.games.dorian.heuristics import (
     field_chance,
     field_gain,
     objectives_worth,
+    policy,
     prospect,
     siege_chance,
 )
@@ -21,7 +27,22 @@ from greathall.games.meeples.cards import CARDS as MEEPLES_CARDS
 from greathall.games.meeples.cards import QUESTS
 from greathall.games.meeples.estimates import quest_chance, quests_worth
 from greathall.games.meeples.words import END_OF_GAME
-from rules.dorian.kingdom import answer, give, hand, influence, kingdom, objectives, own, place_of, stand
+from rules.dorian.kingdom import (
+    answer,
+    asked,
+    give,
+    hand,
+    influence,
+    kingdom,
+    objectives,
+    options,
+    own,
+    place_of,
+    preparation,
+    question,
+    stand,
+    wear,
+)
 from rules.karez.table import adventure, hero, three
 from rules.meeples import city as meeples
 
@@ -119,3 +140,23 @@ def test_with_the_same_lead_a_place_of_more_stars_is_less_likely_to_fall() -> No
         for power, n in printed_defence(s, place):
             have[power] = n + 2.0
     assert siege_chance(s, one, lead[one]) > siege_chance(s, three, lead[three]) + 0.1
+
+
+def test_upgrades_are_exchanged_for_better_ones_only_and_not_to_and_fro() -> None:
+    s = kingdom()
+    wear(s, 0, "ember_staff", "weapon")
+    for slug in ("flamewrought_blade", "staff_of_nine_flames"):  # worth as much, and more
+        wear(s, 0, slug, inventory=True)
+    hand(s, 0)
+    give(s, 0, "pool", magic_crystal=2)  # lost at the end of the turn, so that any other answer looks better than to end it
+    preparation(s, 0)
+    weights = policy(s, 0, question(s).options)
+    tried = [options(s)[i] for i in sensible(question(s).options, weights)]
+    assert "equip staff_of_nine_flames weapon" in tried and "done" in tried
+    assert "equip flamewrought_blade weapon" not in tried and "unequip weapon" not in tried
+    game, bot = load("dorian"), GreedyBot("staff")
+    did: list[str] = []
+    while asked(s) == 0 and len(did) < 50 and "done" not in did:
+        did.append(notation.show(game, bot.choose(World(game, s, 0))))
+        answer(s, did[-1])
+    assert [do for do in did if "equip" in do] == ["equip staff_of_nine_flames weapon"] and did[-1] == "done"
