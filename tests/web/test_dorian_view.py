@@ -239,12 +239,12 @@ def test_the_replay_shows_the_board_and_no_answers(visit: Any) -> None:
     visitor = visit()
     page = at(visitor, "outcome", 6)
     table = page.url.rsplit("/", 1)[1]
-    page = show(visitor, f"/replay/{table}?n=150")
+    page = show(visitor, f"/replay/{table}?n=90")
     expect(page.locator(".do-banner")).to_have_count(6)
     assert page.locator(".do-target").count() == 0
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(f"() => {N} === 151")
-    assert post(visitor, f"/api/tables/{table}/fork", {"n": 150})["seat"] == 0
+    page.wait_for_function(f"() => {N} === 91")
+    assert post(visitor, f"/api/tables/{table}/fork", {"n": 90})["seat"] == 0
 
 
 @pytest.mark.parametrize(

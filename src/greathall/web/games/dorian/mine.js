@@ -34,7 +34,7 @@ export function areas(ctx, player, targets) {
 export function slots(ctx, player, targets) {
   const mine = player.seat === ctx.seat;
   const equips = (upgrade) => (mine ? dos(ctx.options.filter(({ verb, args }) => verb === "equip" && args[0] === upgrade)) : "");
-  return html`<div class="do-slots">${SLOTS.map((name) => {
+  return html`<div class="do-slots" tabindex="0">${SLOTS.map((name) => {
     const worn = player.equipped?.[name];
     const label = ctx.t(`dorian-slot-${name}`);
     const inside = worn ? upgradeFace(ctx, worn.upgrade, worn) : html`<span class="do-empty">${label}</span>`;
