@@ -1,6 +1,7 @@
 """What is on its way to the disk is stored and done to its end, whoever waits for it or goes away."""
 
 import asyncio
+import sqlite3
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -168,6 +169,23 @@ def test_answers_of_one_commit_are_one_statement_and_one_that_contradicts_fails_
     ]
     stands = {row["id"]: (row["updated"], row["answers"], row["waiting"], row["clock"]) for row in store.all_tables()}
     assert stands == {"one": (4.0, 2, 2, "[5]"), "two": (5.0, 1, 2, "[5]")}
+
+
+def test_a_file_whose_columns_stand_in_another_order_is_written_rightly(tmp_path: Path) -> None:
+    path = tmp_path / "older.sqlite3"
+    with sqlite3.connect(path) as c:
+        c.execute(
+            "CREATE TABLE journal (at FLOAT, client VARCHAR, hash VARCHAR, text VARCHAR, seat INTEGER, kind VARCHAR, "
+            "seq INTEGER, table_id VARCHAR, PRIMARY KEY (table_id, seq))"
+        )
+    c.close()
+    store = Store(path)
+    _opened(store, "one")
+    _append(store, "one", 0, "p/1", 3.0).result()
+    rows = store.read_journal("one")
+    store.close()
+    said = {"kind": "answer", "seat": 0, "text": "bid 0", "hash": "0" * 16, "client": "p/1", "at": 3.0}
+    assert rows == [{"table_id": "one", "seq": 0, **said}]
 
 
 def test_the_more_there_is_to_do_the_longer_the_breath() -> None:

@@ -331,9 +331,11 @@ def _places(rows: int) -> str:
 
 
 ACCEPT = "INSERT INTO accepted VALUES "
-# Of the writer's connection alone. What goes into `accepted` is a row of the journal and how its table stands then.
+# Of the writer's connection alone. What goes into `accepted` is a row of the journal and how its table stands then. The columns
+# are named, as those of an older file may stand in another order.
 ACCEPTED = (
-    "CREATE TEMP VIEW accepted AS SELECT journal.*, over, answers, waiting, clock FROM journal, tables",
+    "CREATE TEMP VIEW accepted AS SELECT table_id, seq, kind, seat, text, hash, client, at, over, answers, waiting, clock "
+    "FROM journal, tables",
     "CREATE TEMP TRIGGER accept INSTEAD OF INSERT ON accepted BEGIN "
     "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) "
     "VALUES (new.table_id, new.seq, new.kind, new.seat, new.text, new.hash, new.client, new.at); "

@@ -368,14 +368,14 @@ def evaluate(s: State, seat: Seat) -> float:
 
 # -- the policy ----------------------------------------------------------------------------------------------------
 
+IDLE: Final = 0.003  # what changes nothing, or can be changed back: else Upgrades would be exchanged to and fro
 LIKES: Final = {
-    w.DONE: 1.0, w.TAKE: 1.0, w.GARLOCK: 9.0, w.USE: 6.0, w.EQUIP: 3.0, w.UNEQUIP: 0.003, w.STORE: 0.3, w.BUY: 8.0,
+    w.DONE: 1.0, w.TAKE: 1.0, w.GARLOCK: 9.0, w.USE: 6.0, w.EQUIP: 3.0, w.UNEQUIP: IDLE, w.STORE: 0.3, w.BUY: 8.0,
     w.TRADE: 0.3, w.ASK_MARKET: 0.2, w.LOOK_MORE: 0.4, w.DESTROY: 0.05, w.SWAP_OBJECTIVE: 0.1, w.STOW: 2.0,
     w.TRIBUTE: 0.02, w.BARGAIN: 0.02, w.GIVE: 0.5, w.WITHDRAW: 0.3, w.TRAVEL: 1.5, w.ASK_PASS: 0.2,
     w.GATHER: 6.0, w.REST: 2.0, w.STAY_OUT: 3.0, w.TAKE_PART: 0.7, w.SELECT: 3.0, w.ACTIVATE: 6.0, w.FIGHT: 1.5,
     w.FLEE: 1.0, w.ENTER: 2.0, w.GRANT: 1.5, w.DENY: 1.0, w.NAME_PRICE: 0.7, w.ACCEPT: 1.0, w.TAKE_BACK: 6.0,
 }  # fmt: skip
-IDLE: Final = 0.003  # what changes nothing, or can be changed back: else Upgrades would be exchanged to and fro
 
 
 def policy(s: State, seat: Seat, options: list[Option]) -> list[float]:
