@@ -22,17 +22,19 @@ class World:
     bot does with it tells more than the view does.
     """
 
-    __slots__ = ("__state", "game", "seat", "seats")
+    __slots__ = ("__free", "__state", "game", "seat", "seats")
 
-    def __init__(self, game: Game, state: State, seat: Seat) -> None:
+    def __init__(self, game: Game, state: State, seat: Seat, free: bool = False) -> None:
+        """`free` is for advice to a person who may have picked some things already, in any order."""
         self.game = game
         self.seat = seat
         self.seats = state.seats
         self.__state = state
+        self.__free = free
 
     def decision(self) -> Decision:
         """The question to this seat."""
-        question = engine.decision(self.__state, self.seat)
+        question = engine.decision(self.__state, self.seat, free=self.__free)
         if question is None:
             raise BotError(f"seat {self.seat} is not asked")
         return question

@@ -64,8 +64,9 @@ def waiting(s: State) -> list[Seat]:
     return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 
-def decision(s: State, seat: Seat | None = None, why: bool = False) -> Decision | None:
-    """The question to a seat (the first asked one if not named), or None if it is not asked."""
+def decision(s: State, seat: Seat | None = None, why: bool = False, free: bool = False) -> Decision | None:
+    """The question to a seat (the first asked one if not named), or None if it is not asked. People are asked with `free`:
+    several things may then be picked in any order; what search is offered is always among what people are."""
     if not s.frames:
         return None
     frame = s.frames[-1]
@@ -73,7 +74,7 @@ def decision(s: State, seat: Seat | None = None, why: bool = False) -> Decision 
         seat = frame.asked(s)
     elif not frame.waiting(s) >> seat & 1:
         return None
-    menu = Menu(why)
+    menu = Menu(why, free)
     frame.offer(s, seat, menu)
     if not menu.options:
         raise RunawayRule(f"{type(frame).__name__} ({frame.RULE}) asks seat {seat} and offers nothing")
@@ -93,8 +94,8 @@ def answer(s: State, seat: Seat, option: Option) -> None:
     """Take an answer from the outside world: check it, apply it, run on. A refused one changes nothing."""
     if not s.frames:
         raise GameOver("the game is over")
-    question = decision(s, seat)
-    if question is not None and option in question.options:
+    question = decision(s, seat, free=True)
+    if question is not None and question.takes(option):
         choose(s, seat, option)
     elif option in anytime(s, seat):
         s.answers += 1

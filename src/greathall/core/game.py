@@ -6,7 +6,7 @@ from typing import Any
 from greathall.core.engine import run
 from greathall.core.event import Event
 from greathall.core.ids import Seat
-from greathall.core.option import Option
+from greathall.core.option import Option, Refusal, verb_of
 from greathall.core.record import Record
 from greathall.core.score import ScoreLine
 from greathall.core.state import State
@@ -36,12 +36,38 @@ class Word:
         self.args = tuple(tuple(arg.split(":")) if ":" in arg else (arg, arg) for arg in args)
 
 
-class Kind:
-    """A kind of argument: how its ints are written as one word, and read back (ValueError if unknown)."""
+class Verb(Word):
+    """A verb. `rule` says when it is for at all: what anybody is told who means it at another moment. `of` narrows, argument by
+    argument, the values that it may take (None: all of the argument's kind)."""
 
-    def __init__(self, show: Callable[[int], str], read: Callable[[str], int]) -> None:
+    def __init__(self, name: str, *args: str, rule: str = "", of: Sequence[Sequence[int] | None] = ()) -> None:
+        super().__init__(name, *args)
+        self.rule = rule
+        self.of = tuple(of)
+
+
+class Prompt(Word):
+    """A question, and the verbs that answer it: every option of these is offered or refused."""
+
+    def __init__(self, name: str, *args: str, verbs: Sequence[int] = ()) -> None:
+        super().__init__(name, *args)
+        self.verbs = tuple(verbs)
+
+
+class Kind:
+    """A kind of argument: how its ints are written as one word, and read back (ValueError if unknown); and which there are,
+    unless that depends on the verb."""
+
+    def __init__(self, show: Callable[[int], str], read: Callable[[str], int], values: Sequence[int] = ()) -> None:
         self.show = show
         self.read = read
+        self.values = values
+
+
+def listed(words: Sequence[str]) -> Kind:
+    """A kind whose words are the entries of a list."""
+    known = list(words)
+    return Kind(known.__getitem__, known.index, range(len(known)))
 
 
 class Maps:
@@ -90,9 +116,9 @@ class Game:
         designer: str,
         seats: tuple[int, int],
         variants: Sequence[Variant],
-        verbs: Sequence[Word],
+        verbs: Sequence[Verb],
         events: Sequence[Word],
-        prompts: Sequence[Word],
+        prompts: Sequence[Prompt],
         kinds: dict[str, Kind],
         records: Sequence[type[Record]],
         reasons: Sequence[str],
@@ -137,6 +163,19 @@ class Game:
         self.maps = maps  # None if the game has no fixed positions
         self.usage = usage  # what reports on balance count, besides seats and points
         self._views = views
+
+    def domain(self, verb: int) -> list[Sequence[int]]:
+        """The values that each argument of a verb may take."""
+        word = self.verbs[verb]
+        values: list[Sequence[int]] = []
+        for i, (_, kind) in enumerate(word.args):
+            narrowed = word.of[i] if i < len(word.of) else None
+            values.append(self.kinds[kind].values if narrowed is None else narrowed)
+        return values
+
+    def not_now(self, o: Option) -> Refusal:
+        """What there is to say of an answer to which nobody is asked at this moment: the rule about its verb."""
+        return Refusal(o, self.verbs[verb_of(o)].rule, "not-now", 0, 0)
 
     def views(self, s: State, seats: Sequence[Seat], last: Shown | None = None) -> list[View]:
         """The views of several seats at once. A game may let them share what these seats see alike, and what has not changed

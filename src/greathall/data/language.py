@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from greathall.core.event import Event
 from greathall.core.game import Game, Word
-from greathall.core.option import Decision, Option, Refusal, first, second, third, verb_of
+from greathall.core.option import Decision, Option, Picks, Refusal, first, second, third, verb_of
 from greathall.data.phrases import Piece, filled, pieces_of
 
 LANGUAGES = ("en", "es")
@@ -159,6 +159,13 @@ class Words:
         """The question in words."""
         word = self.game.prompts[decision.prompt]
         return _capital(self._said(f"ask-{decision.prompt}", self.arguments(word, decision.about, names)))
+
+    def picks(self, prompt: str, picks: Picks) -> str:
+        """How far a choice of several things has come: `picks-<prompt>` in the game's own words, or in general ones."""
+        key = f"picks-{prompt}"
+        if not self.has(key):
+            key = "picks-of" if picks.need == picks.most else "picks-up-to" if picks.most >= 0 else "picks-some"
+        return self.say(key, have=picks.have, need=picks.need, most=picks.most)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not offered, in words."""

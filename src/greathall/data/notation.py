@@ -1,9 +1,13 @@
 """Options in words and back: `flip 0,1`, `buy sword`. One short text form for logs, tests, replays and protocols."""
 
+from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import Final
 
 from greathall.core.game import Game, Word
 from greathall.core.option import Option, first, option, second, third, verb_of
+
+SEPARATOR: Final = "; "
 
 
 class NotationError(ValueError):
@@ -31,6 +35,16 @@ def read(game: Game, text: str) -> Option:
         return option(verb, *_read_args(game, game.verbs[verb], words[1:]))
     near = get_close_matches(words[0], [word.name for word in game.verbs], 1)
     raise NotationError(f"unknown verb {words[0]!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+
+
+def show_all(game: Game, chosen: Sequence[Option]) -> str:
+    """Several options that count as one answer: the picks of a set, and what closes it."""
+    return SEPARATOR.join([show(game, o) for o in chosen])
+
+
+def read_all(game: Game, text: str) -> list[Option]:
+    """The options of such a text; a single one, mostly."""
+    return [read(game, part) for part in text.split(SEPARATOR.strip())]
 
 
 def example(game: Game) -> str:

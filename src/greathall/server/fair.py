@@ -29,7 +29,8 @@ def transcript(recording: Recording) -> str:
     stream = Rng.seeded(recording.seed)
     used = _note(lines, stream, 0, 0, state)
     for n, answer in enumerate(recording.answers, 1):
-        engine.answer(state, answer.seat, notation.read(game, answer.text))
+        for option in notation.read_all(game, answer.text):
+            engine.answer(state, answer.seat, option)
         used = _note(lines, stream, n, used, state)
     digest = blake2b("".join(lines).encode(), digest_size=16).hexdigest()
     return "".join(lines) + _dump({"digest": digest})

@@ -313,7 +313,8 @@ class Hall:
             raise Refused("slow", "a bot is thinking for you already")
         self._hinting.add(person)
         try:
-            return await self.thinkers.choose(match.game.slug, match.table.state, seat, "greedy", "hint", 10.0)
+            state = match.table.mine(seat)
+            return await self.thinkers.choose(match.game.slug, state, seat, "greedy", "hint", 10.0, advice=True)
         finally:
             self._hinting.discard(person)
 

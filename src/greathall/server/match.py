@@ -113,8 +113,9 @@ class Match:
             self.rewinds += 1
             return
         pending = self.table.prepare(row["seat"], row["text"])
-        if pending.answer.hash != row["hash"]:
-            raise ValueError(f"it leads to {pending.answer.hash}, but {row['hash']} is stored")
+        reached = pending.answer.hash if pending.answer is not None else "nothing"
+        if reached != row["hash"]:
+            raise ValueError(f"it leads to {reached}, but {row['hash']} is stored")
         self.table.accept(pending)
         if row["client"]:
             self.clients[row["client"]] = len(self.table.answers)
@@ -144,6 +145,15 @@ class Match:
             self._telling = True
             asyncio.get_running_loop().call_soon(self._tell_lines)
 
+    def _tell_seat(self, seat: int) -> None:
+        """A seat has picked something: only who looks from there is told."""
+        self.version += 1
+        if self._moment is not None:
+            self._moment.forget(seat)
+        for line in tuple(self.lines):
+            if line.seat == seat:
+                line.push()
+
     def _tell_lines(self) -> None:
         self._telling = False
         for line in tuple(self.lines):
@@ -167,6 +177,10 @@ class Match:
                 rule = getattr(getattr(refusal, "refusal", None), "rule", "")
                 raise Refused(refusal.code, str(refusal), rule) from None
             accepted, after = pending.answer, pending.after
+            if accepted is None:  # a pick, which is nobody else's business until it is confirmed
+                self.table.accept(pending)
+                self._tell_seat(seat)
+                return len(self.table.answers)
             row = {"kind": "answer", "seat": seat, "text": accepted.text, "hash": accepted.hash, "client": client}
             self._charge()
             self.clock.answered(seat)
@@ -214,6 +228,9 @@ class Match:
         """Take back alone as far as nothing was revealed; beyond that, ask the other people at the table."""
         async with self.lock:
             self._check_going()
+            if self.table.unpick(seat):
+                self._tell_seat(seat)
+                return
             if self.settings["undo"] == "none":
                 raise Refused("no-undo", "this table was opened without taking back")
             to = self._last_own(seat)
@@ -312,6 +329,7 @@ class Match:
             self.clock.answered(seat)
         await self.store.set_seat(self.id, seat, {"bot": bot})
         self.chairs[seat].bot = bot
+        self.table.drop_picks(seat)
         self.tell()
 
     # -- the clock: it runs only for people who are asked

@@ -58,6 +58,8 @@ class Moment:
         self.told = len(table.log)
         self._asked = asked
         self.shown = Shown(table.state, dict(zip(seats, table.game.views(table.state, seats, last), strict=True)))
+        # Of seats that have picked something which is not confirmed: nobody else sees it.
+        self._picking = {seat: table.view(seat) for seat in seats if table.picked(seat)}
         self._parts: dict[tuple[int, str], dict[str, Any]] = {}
         self._events: dict[tuple[int, str, int], bytes] = {}
         # With the values themselves, so that no other value can take over their identity.
@@ -65,10 +67,22 @@ class Moment:
 
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) sees."""
-        view = self.shown.views.get(viewer)
+        view = self._picking.get(viewer)
+        if view is None:
+            view = self.shown.views.get(viewer)
+        if view is None:
+            self.forget(viewer)
+            view = self._picking.get(viewer)
         if view is None:
             view = self.shown.views[viewer] = self.table.view(viewer)
         return view
+
+    def forget(self, viewer: int) -> None:
+        """This viewer has picked something or taken a pick back: look again."""
+        self._picking.pop(viewer, None)
+        if self.table.picked(viewer):
+            self._picking[viewer] = self.table.view(viewer)
+        self._parts = {key: part for key, part in self._parts.items() if key[0] != viewer}
 
     def parts(self, viewer: int, lang: str, beside: Beside) -> dict[str, Any]:
         """How the table stands for a viewer: who is asked, what he himself is asked, how it ended, what he may take back."""

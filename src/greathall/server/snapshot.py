@@ -11,7 +11,7 @@ from typing import Any
 from greathall.core.event import Event
 from greathall.core.game import Game
 from greathall.core.ids import SPECTATOR
-from greathall.core.option import Decision, Menu, Option, Refusal, verb_of
+from greathall.core.option import Decision, Menu, Option, Picks, Refusal, verb_of
 from greathall.data import notation
 from greathall.data.language import Words, words
 from greathall.data.rulebook import rulebook
@@ -65,14 +65,28 @@ def question(game: Game, said: Words, decision: Decision, more: list[Option], na
         "rule": decision.rule,
         "rule_text": rule_text(game, decision.rule, said.locale),
         "options": option_rows(game, said, decision.options, names),
+        "picks": None if decision.picks is None else picks_part(game, said, decision, decision.picks, names),
         "more": option_rows(game, said, more, names),
+    }
+
+
+def picks_part(game: Game, said: Words, decision: Decision, picks: Picks, names: tuple[str, ...]) -> dict[str, Any]:
+    """How a choice of several things stands: what is picked, each with the answer that takes it back, and what it comes to."""
+    picked = zip(option_rows(game, said, picks.held, names), option_rows(game, said, picks.backs, names), strict=True)
+    return {
+        "verbs": [word.name for verb, word in enumerate(game.verbs) if picks.verbs >> verb & 1],
+        "held": [{"pick": pick, "back": back} for pick, back in picked],
+        "have": picks.have,
+        "need": picks.need,
+        "most": picks.most,
+        "text": said.picks(decision.prompt, picks),
     }
 
 
 @lru_cache(20_000)
 def _aside(game: Game, said: Words, seat: int, more: tuple[Option, ...], names: tuple[str, ...]) -> dict[str, Any]:
     """What somebody may do who is not asked anything. It is shared, as it seldom changes: nobody may change it."""
-    nothing = {"seat": seat, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": []}
+    nothing = {"seat": seat, "prompt": "", "text": "", "rule": "", "rule_text": "", "options": [], "picks": None}
     return {**nothing, "more": option_rows(game, said, list(more), names)}
 
 

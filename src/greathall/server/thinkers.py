@@ -9,6 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
 
 from greathall.bots.bot import BotError, World, make_bot, read_budget
+from greathall.core import engine
+from greathall.core.option import Option
 from greathall.core.state import State
 from greathall.data import codec, notation
 from greathall.games import load
@@ -34,8 +36,9 @@ def check_bot(spec: str) -> None:
         raise BotError(f"a bot here thinks for at most {MOST_ITERATIONS} iterations or {MOST_SECONDS:g} seconds")
 
 
-def think(slug: str, saved: str, seat: int, spec: str, seed: str, seconds: float = 0) -> str:
-    """What the bot answers, in notation. In a worker, an alarm ends it after `seconds`."""
+def think(slug: str, saved: str, seat: int, spec: str, seed: str, seconds: float = 0, advice: bool = False) -> str:
+    """What the bot answers, in notation: a whole set where several things are chosen, or one step of it as advice to a person who
+    may have picked some already. In a worker, an alarm ends it after `seconds`."""
     game = load(slug)
     state = codec.loads(saved, game.records)
     assert isinstance(state, State)
@@ -43,11 +46,20 @@ def think(slug: str, saved: str, seat: int, spec: str, seed: str, seconds: float
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        option = make_bot(LEVELS.get(spec, spec), seed).choose(World(game, state, seat))
+        bot = make_bot(LEVELS.get(spec, spec), seed)
+        chosen = [bot.choose(World(game, state, seat, free=advice))]
+        while not advice and _is_pick(state, seat, chosen[-1]):
+            engine.choose(state, seat, chosen[-1])
+            chosen.append(bot.choose(World(game, state, seat)))
     finally:
         if seconds:
             signal.setitimer(signal.ITIMER_REAL, 0)
-    return notation.show(game, option)
+    return notation.show_all(game, chosen)
+
+
+def _is_pick(state: State, seat: int, o: Option) -> bool:
+    question = engine.decision(state, seat, free=True)
+    return question is not None and question.is_pick(o)
 
 
 def _ring(number: int, frame: FrameType | None) -> None:
@@ -66,7 +78,9 @@ class Thinkers:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, slug: str, state: State, seat: int, spec: str, seed: str, seconds: float = 30.0) -> str:
+    async def choose(
+        self, slug: str, state: State, seat: int, spec: str, seed: str, seconds: float = 30.0, advice: bool = False
+    ) -> str:
         """Let a bot choose. After a worker died or thought too long, a random legal answer is better than a stuck table."""
         saved = codec.dumps(state)
         for _ in range(2):
@@ -75,7 +89,7 @@ class Thinkers:
                 pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=_quiet)
                 self._pool = pool
             try:
-                future = asyncio.wrap_future(pool.submit(think, slug, saved, seat, spec, seed, seconds))
+                future = asyncio.wrap_future(pool.submit(think, slug, saved, seat, spec, seed, seconds, advice))
                 return await asyncio.wait_for(future, seconds + PATIENCE)
             except BrokenProcessPool:
                 log.warning("a bot's process died at %s; there will be a new one", slug)
@@ -94,7 +108,7 @@ class Thinkers:
             except Exception:
                 log.exception("the bot %s failed at %s, seat %d", spec, slug, seat)
                 break
-        return think(slug, saved, seat, "random", seed)
+        return think(slug, saved, seat, "random", seed, advice=advice)
 
     def _forget(self, pool: ProcessPoolExecutor) -> None:
         """The next question starts new workers; whoever waits for these learns that they are gone."""

@@ -44,17 +44,34 @@ class Rewind:
     count: int
 
 
+class Draft:
+    """What a seat has picked of several things and not confirmed: its own affair until then, which nobody else sees and no
+    journal keeps. `done` makes the whole set one answer."""
+
+    __slots__ = ("base", "made", "state")
+
+    def __init__(self, base: State, state: State, made: list[Option]) -> None:
+        self.base = base  # the table's state under it
+        self.state = state  # that state with the picks; silent
+        self.made = made  # the picks that stand, in the order in which they were made
+
+
 class Pending:
-    """An answer that was checked and worked out, but has not taken effect."""
+    """An answer that was checked and worked out, but has not taken effect. A mere step of picking has a draft and no answer."""
 
-    __slots__ = ("after", "answer", "chosen", "n", "told")
+    __slots__ = ("after", "answer", "chosen", "draft", "n", "seat", "told")
 
-    def __init__(self, n: int, answer: Answer, chosen: Option, after: State, told: list[Event]) -> None:
+    def __init__(
+        self, n: int, seat: Seat, answer: Answer | None, chosen: list[Option], after: State, told: list[Event],
+        draft: Draft | None = None,
+    ) -> None:  # fmt: skip
         self.n = n  # answers before it
+        self.seat = seat
         self.answer = answer
-        self.chosen = chosen
+        self.chosen = chosen  # the picks of a set, and what closes it; mostly one option
         self.after = after
         self.told = told
+        self.draft = draft
 
 
 Journal = Callable[[Answer | Rewind], None]
@@ -137,9 +154,9 @@ class Table:
         self.state: State = game.start(seats, seed, self.options, self.log) if state is None else state
         self.reason = ""  # why the table is frozen
         self.failed: tuple[Seat, str] | None = None  # the answer that the rules failed on
-        self._chosen: list[Option] = []
-        self._questioned: State | None = None  # the state of which the questions are known
-        self._questions: dict[Seat, Decision | None] = {}
+        self._chosen: list[list[Option]] = []
+        self._drafts: dict[Seat, Draft] = {}
+        self._questions: dict[Seat, tuple[State, Decision | None]] = {}  # the last of each seat, and the state it was of
         self._marks: list[Mark] = [mark(self.state, len(self.log))]  # before each answer, and now
 
     # -- looking
@@ -158,24 +175,57 @@ class Table:
         """The seats that may answer now."""
         return engine.waiting(self.state)
 
+    def mine(self, seat: Seat) -> State:
+        """The state as this seat has it: with what it has picked and not confirmed."""
+        draft = self._drafts.get(seat)
+        if draft is None:
+            return self.state
+        if draft.base is not self.state:  # another seat has answered meanwhile
+            draft = self._pick_again(seat, draft.made)
+            if draft is None:
+                del self._drafts[seat]
+                return self.state
+            self._drafts[seat] = draft
+        return draft.state
+
+    def picked(self, seat: Seat) -> int:
+        """How many picks of a seat stand unconfirmed."""
+        return len(self._drafts[seat].made) if self.mine(seat) is not self.state else 0
+
+    def _pick_again(self, seat: Seat, made: list[Option]) -> Draft | None:
+        """The same picks from the state as it is now; None if they do not fit."""
+        state = self.state.clone()
+        for o in made:
+            question = engine.decision(state, seat, free=True)
+            if question is None or not question.takes(o) or not question.is_pick(o):
+                return None
+            engine.choose(state, seat, o)
+        return Draft(self.state, state, made) if made else None
+
     def decision(self, seat: Seat, why: bool = False) -> Decision | None:
         """The question to a seat, or None if it is not asked; with `why`, also what is not offered."""
+        state = self.mine(seat)
         if why:
-            return engine.decision(self.state, seat, why)
-        if self._questioned is not self.state:
-            self._questioned = self.state
-            self._questions = {}
-        if seat not in self._questions:  # it is shown first and then looked at again when its answer comes
-            self._questions[seat] = engine.decision(self.state, seat)
-        return self._questions[seat]
+            return engine.decision(state, seat, why, free=True)
+        known = self._questions.get(seat)  # it is shown first and then looked at again when its answer comes
+        if known is None or known[0] is not state:
+            known = self._questions[seat] = (state, engine.decision(state, seat, free=True))
+        return known[1]
+
+    def why_not(self, seat: Seat, o: Option) -> Refusal | None:
+        """Why an answer is not legal for a seat now; None if it is, or if nothing more than that is known."""
+        question = self.decision(seat, why=True)
+        if question is None or question.takes(o) or o in self.anytime(seat):
+            return None
+        return question.why_not(o) or self.game.not_now(o)
 
     def anytime(self, seat: Seat) -> list[Option]:
         """What a seat may do now besides answering."""
         return engine.anytime(self.state, seat)
 
     def view(self, seat: Seat) -> View:
-        """What a seat (or SPECTATOR) sees."""
-        return self.game.view(self.state, seat)
+        """What a seat (or SPECTATOR) sees; its own unconfirmed picks included."""
+        return self.game.view(self.mine(seat), seat)
 
     def events(self, seat: Seat, since: int = 0) -> list[Event]:
         """What happened, as a seat (or SPECTATOR) may know it, from the event of that number on."""
@@ -197,6 +247,8 @@ class Table:
         past.log = self.log[: self.told(count)]
         past._chosen = self._chosen[:count]
         past._marks = self._marks[: count + 1]
+        if count == len(self.answers):
+            past._drafts = dict(self._drafts)
         return past
 
     # -- answering
@@ -204,7 +256,7 @@ class Table:
     def answer(self, seat: Seat, choice: Option | str, seen: int | None = None) -> None:
         """Take an answer, as an option or in words. `seen` is the count of answers that its sender knew of."""
         pending = self.prepare(seat, choice, seen)
-        if self.journal is not None:
+        if self.journal is not None and pending.answer is not None:
             self.journal(pending.answer)
         self.accept(pending)
 
@@ -214,36 +266,74 @@ class Table:
         if seen is not None and seen != len(self.answers):
             self._check_fresh(seat, seen)
         chosen = self._read(choice)
-        told: list[Event] = []
         try:
-            asked = self._check_legal(seat, chosen)
-            after = self.state.clone()
-            after.log = told
-            if asked:
-                engine.choose(after, seat, chosen)
-            else:
-                engine.answer(after, seat, chosen)
-            accepted = Answer(seat, notation.show(self.game, chosen), state_hash(after))
+            return self._work_out(seat, chosen)
         except TableRefusal:
             raise
         except Exception as error:
             self._freeze(seat, chosen, error)
             raise Frozen(f"the rules failed and the table is frozen: {self.reason}") from error
-        return Pending(len(self.answers), accepted, chosen, after, told)
+
+    def _work_out(self, seat: Seat, chosen: list[Option]) -> "Pending":
+        """Picks go into a draft; the first answer that is none closes it, and all together are one answer."""
+        if not 0 <= seat < self.seats:
+            raise NotYourTurn(f"there is no seat {seat} at this table")
+        state = self.mine(seat)
+        draft = self._drafts.get(seat)
+        made = draft.made[:] if draft is not None else []
+        for i, o in enumerate(chosen):
+            question = self.decision(seat) if i == 0 else engine.decision(state, seat, free=True)
+            asked = self._check_legal(seat, o, question, i)
+            if not asked or question is None or not question.is_pick(o):
+                if i + 1 < len(chosen):
+                    raise Illegal(f"{notation.show(self.game, o)!r} is an answer of its own: nothing can follow it")
+                held = question.picks.held if asked and question is not None and question.picks is not None else []
+                return self._answered(seat, held, o, asked)
+            picks = question.picks
+            assert picks is not None
+            if o in picks.backs:
+                made.remove(picks.held[picks.backs.index(o)])
+            else:
+                made.append(o)
+            state = state.clone()
+            engine.choose(state, seat, o)
+        return Pending(len(self.answers), seat, None, chosen, self.state, [], Draft(self.state, state, made))
+
+    def _answered(self, seat: Seat, held: list[Option], o: Option, asked: bool) -> "Pending":
+        """The answer of a seat: what it had picked, in the game's own order, and the option that makes it count."""
+        told: list[Event] = []
+        after = self.state.clone()
+        after.log = told
+        for pick in held:
+            engine.choose(after, seat, pick)
+        if asked:
+            engine.choose(after, seat, o)
+        else:
+            engine.answer(after, seat, o)
+        whole = [*held, o]
+        accepted = Answer(seat, notation.show_all(self.game, whole), state_hash(after))
+        return Pending(len(self.answers), seat, accepted, whole, after, told)
 
     def accept(self, pending: "Pending") -> None:
         """Let a prepared answer take effect; it must be for the table as it stands."""
-        if pending.n != len(self.answers):
+        if pending.n != len(self.answers) or (pending.draft is not None and pending.draft.base is not self.state):
             raise Stale(f"this answers question {pending.n + 1}, but question {len(self.answers) + 1} is asked")
+        if pending.answer is None:
+            assert pending.draft is not None
+            self._drafts[pending.seat] = pending.draft
+            return
         self.log.extend(pending.told)
         pending.after.log = self.log
         self.state = pending.after
         self.answers.append(pending.answer)
         self._chosen.append(pending.chosen)
         self._marks.append(mark(self.state, len(self.log)))
+        if self._drafts:
+            waiting = self._marks[-1].waiting
+            self._drafts = {k: d for k, d in self._drafts.items() if k != pending.seat and k in waiting}
 
-    def _freeze(self, seat: Seat, chosen: Option, error: Exception) -> None:
-        self.failed = (seat, notation.show(self.game, chosen))
+    def _freeze(self, seat: Seat, chosen: list[Option], error: Exception) -> None:
+        self.failed = (seat, notation.show_all(self.game, chosen))
         self.reason = f"{type(error).__name__}: {error}"
 
     def _check_open(self) -> None:
@@ -259,28 +349,25 @@ class Table:
         if not still_asked(seat, authors, self._marks[seen:]):
             raise Stale(f"this answers question {seen + 1}, but question {len(self.answers) + 1} is asked")
 
-    def _read(self, choice: Option | str) -> Option:
+    def _read(self, choice: Option | str) -> list[Option]:
         if not isinstance(choice, str):
-            return choice
+            return [choice]
         try:
-            return notation.read(self.game, choice)
+            return notation.read_all(self.game, choice)
         except notation.NotationError as error:
             raise Illegal(str(error)) from None
 
-    def _check_legal(self, seat: Seat, chosen: Option) -> bool:
-        """Is this an answer to the question (True), or something that may be done at any time (False)? Else a refusal."""
-        if not 0 <= seat < self.seats:
-            raise NotYourTurn(f"there is no seat {seat} at this table")
-        question = self.decision(seat)
-        if question is not None and chosen in question.options:
+    def _check_legal(self, seat: Seat, o: Option, question: Decision | None, number: int) -> bool:
+        """Is this an answer to the question (True), or something that may be done at any time (False)? Else a refusal.
+        `number` counts the picks of the same answer that come before it."""
+        if question is not None and question.takes(o):
             return True
-        if chosen in self.anytime(seat):
+        if o in self.anytime(seat):
             return False
         if question is None:
             raise NotYourTurn(f"seat {seat} is not asked; waiting for {', '.join(map(str, self.waiting()))}")
-        explained = self.decision(seat, why=True)
-        refusal = next((r for r in explained.refusals if r.option == chosen), None) if explained else None
-        by = f" ({refusal.rule})" if refusal else ""
+        refusal = self.why_not(seat, o) if number == 0 else None
+        by = f" ({refusal.rule})" if refusal and refusal.rule else ""
         raise Illegal(f"that is not one of the {len(question.options)} legal answers{by}", refusal)
 
     # -- taking back
@@ -290,19 +377,37 @@ class Table:
         if self.outcome is not None or self.frozen:
             return 0
         count = len(self.answers)
+        picked = self.picked(seat) if 0 <= seat < self.seats else 0
         while count and not barrier(seat, self.answers[count - 1].seat, self._marks[count - 1], self._marks[count]):
             count -= 1
-        return len(self.answers) - count
+        return len(self.answers) - count + picked
 
     def undo(self, seat: Seat) -> None:
-        """Take back one answer, if this seat may do so alone."""
+        """Take back one answer, if this seat may do so alone: the last pick if there is one that is not confirmed."""
         self._check_open()
+        if self.unpick(seat):
+            return
         if not self.answers:
             raise NoUndo("nothing has been answered yet")
         why = barrier(seat, self.answers[-1].seat, self._marks[-2], self._marks[-1])
         if why:
             raise NoUndo(f"this cannot be taken back: {BARRIERS[why]}")
         self.rewind(len(self.answers) - 1)
+
+    def unpick(self, seat: Seat) -> bool:
+        """Take back the last unconfirmed pick of a seat; was there one?"""
+        if not self.picked(seat):
+            return False
+        draft = self._pick_again(seat, self._drafts[seat].made[:-1])
+        if draft is None:
+            del self._drafts[seat]
+        else:
+            self._drafts[seat] = draft
+        return True
+
+    def drop_picks(self, seat: Seat) -> None:
+        """Take back all unconfirmed picks of a seat."""
+        self._drafts.pop(seat, None)
 
     def rewind(self, count: int, state: State | None = None) -> None:
         """Go back to the moment after the first `count` answers: with everybody's consent, or in tools. It also thaws a
@@ -314,6 +419,7 @@ class Table:
             self.journal(Rewind(count))
         del self.answers[count:], self._chosen[count:], self._marks[count + 1 :]
         del self.log[self._marks[count].events :]
+        self._drafts.clear()
         state.log = self.log
         self.state = state
         self.reason = ""
@@ -324,5 +430,6 @@ class Table:
         stands after `known` answers."""
         state = self.game.start(self.seats, self.seed, self.options) if near is None else near.clone()
         for i in range(known if near is not None else 0, count):
-            engine.answer(state, self.answers[i].seat, self._chosen[i])
+            for o in self._chosen[i]:
+                engine.answer(state, self.answers[i].seat, o)
         return state

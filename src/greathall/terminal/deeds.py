@@ -84,7 +84,7 @@ def hint(session: "Session", seat: Seat, argument: str) -> bool:
     except BotError as error:
         session.say("ui-refused", "ui-error", reason=str(error))
         return False
-    option = bot.choose(World(session.table.game, session.table.state, seat))
+    option = bot.choose(World(session.table.game, session.table.mine(seat), seat, free=True))
     number = decision.options.index(option) + 1
     session.say("ui-hint", "ui-note", bot=kind, number=number, option=session.words.option(option))
     return False

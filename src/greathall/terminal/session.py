@@ -105,7 +105,7 @@ class Session:
         """Let a bot answer, and tell what came of it."""
         began = time.monotonic()
         with self.thinking(seat):
-            option = bot.choose(World(self.table.game, self.table.state, seat))
+            option = bot.choose(World(self.table.game, self.table.mine(seat), seat))
         if time.monotonic() - began > SLOW:
             self.slow.add(seat)
         self.table.answer(seat, option)

@@ -1,6 +1,16 @@
 # Words that all games share.
 player = Player { $number }
 
+## Reasons that all games share
+why-not-now = now is not the moment for this
+why-not-picked = this is not picked, so it cannot be taken back
+why-too-few-picks = { $have } of { $need } so far
+
+## How far a choice of several things has come
+picks-of = { $have } of { $need } chosen
+picks-up-to = { $have } chosen, { $most } at most
+picks-some = { $have } chosen
+
 ## The terminal: the screen
 ui-header-turn = move { $turn }
 ui-log-title = What happened

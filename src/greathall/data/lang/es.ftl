@@ -1,6 +1,16 @@
 # Palabras comunes a todos los juegos.
 player = Jugador { $number }
 
+## Razones que comparten todos los juegos
+why-not-now = ahora no es el momento
+why-not-picked = no está elegido, así que no se puede retirar
+why-too-few-picks = { $have } de { $need } hasta ahora
+
+## Cuánto se lleva elegido de varias cosas
+picks-of = { $have } de { $need } elegidos
+picks-up-to = { $have } elegidos, { $most } como máximo
+picks-some = { $have } elegidos
+
 ## La terminal: la pantalla
 ui-header-turn = jugada { $turn }
 ui-log-title = Lo ocurrido

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.core.game import Kind, Variant, Word
+from greathall.core.game import Kind, Prompt, Variant, Word
 from greathall.games.card_rogue.cards import CHARACTER_SLUGS, SLUGS
 from greathall.games.card_rogue.words import COLOURS, EFFECTS, GOALS, SIDES, SLOTS, place, place_x, place_y
 
@@ -65,14 +65,15 @@ EVENTS: Final = (
 )  # fmt: skip
 
 PROMPTS: Final = (
-    Word("character"), Word("token"), Word("goals"), Word("flip"), Word("move"), Word("move-again"),
-    Word("extra-step", "count:number"), Word("meet"), Word("second-turn"), Word("combat", "health:number"), Word("window"),
-    Word("flight"), Word("lay", "count:number"), Word("rotate", "card"), Word("avoid", "card"), Word("keep"), Word("drop"),
-    Word("return"), Word("identify"), Word("step-through"), Word("teleport"), Word("shop", "gold:number"),
-    Word("pay", "price:number"), Word("offer", "player:seat"), Word("return-offer", "player:seat"),
-    Word("accept", "player:seat"), Word("leap", "player:seat"), Word("mole-sell", "price:number"), Word("dig"),
-    Word("forfeit", "player:seat"), Word("leaver", "player:seat"), Word("waiting", "player:seat"), Word("last-player"),
-    Word("begin", "level:number"), Word("failed", "level:number"),
+    Prompt("character"), Prompt("token"), Prompt("goals"), Prompt("flip"), Prompt("move"), Prompt("move-again"),
+    Prompt("extra-step", "count:number"), Prompt("meet"), Prompt("second-turn"), Prompt("combat", "health:number"),
+    Prompt("window"), Prompt("flight"), Prompt("lay", "count:number"), Prompt("rotate", "card"),
+    Prompt("avoid", "card"), Prompt("keep"), Prompt("drop"), Prompt("return"), Prompt("identify"),
+    Prompt("step-through"), Prompt("teleport"), Prompt("shop", "gold:number"), Prompt("pay", "price:number"),
+    Prompt("offer", "player:seat"), Prompt("return-offer", "player:seat"), Prompt("accept", "player:seat"),
+    Prompt("leap", "player:seat"), Prompt("mole-sell", "price:number"), Prompt("dig"),
+    Prompt("forfeit", "player:seat"), Prompt("leaver", "player:seat"), Prompt("waiting", "player:seat"),
+    Prompt("last-player"), Prompt("begin", "level:number"), Prompt("failed", "level:number"),
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.core.game import Kind, Setting, SettingError, Variant, Word
+from greathall.core.game import Kind, Prompt, Setting, SettingError, Variant, Verb, Word
 from greathall.games.dorian.cards import (
     CARD_SLUGS,
     DEFENCE_SLUGS,
@@ -146,41 +146,41 @@ KINDS: Final = {
 }  # fmt: skip
 
 VERBS: Final = (
-    Word("done"), Word("lead", "leader"), Word("keep-objective", "objective"), Word("take", "resource", "area"),
-    Word("garlock", "card"), Word("pick", "supply"), Word("use", "upgrade"), Word("equip", "upgrade", "slot"),
-    Word("unequip", "slot"), Word("store", "upgrade"), Word("ask-market", "owner:seat"),
-    Word("trade", "count:number", "from:resource", "into:resource"), Word("buy", "power"), Word("look-more"),
-    Word("choose", "card"), Word("destroy", "card"), Word("swap-objective", "objective"),
-    Word("stow", "resource", "from:area", "area"), Word("tribute", "to:seat", "deal"), Word("bargain", "to:seat"),
-    Word("give", "resource"), Word("want", "resource"), Word("send"), Word("withdraw"), Word("accept"),
-    Word("refuse"), Word("name-price"), Word("travel", "place"), Word("besiege"), Word("attack", "target:seat"),
-    Word("ask-pass", "to:seat"), Word("gather", "count:number"), Word("rest"), Word("stay-out"),
-    Word("take-part", "side", "joining"), Word("select", "card"), Word("ready"),
-    Word("activate", "card", "index:number"), Word("target", "card", "owner:seat", "index:number"),
-    Word("mode", "mode:number"), Word("stat", "power"), Word("pay", "resource", "area"),
-    Word("lose", "resource", "area"), Word("rob", "victim:seat", "resource", "area"), Word("fight"), Word("flee"),
-    Word("enter"), Word("go", "place"), Word("grant"), Word("deny"), Word("under", "card"), Word("on-top", "card"),
-    Word("exchange", "resource", "into:resource"), Word("assign", "to:seat"),
-    Word("trigger", "card", "source:number"), Word("take-back", "card"),
-    Word("trigger-upgrade", "upgrade", "source:number"),
+    Verb("done"), Verb("lead", "leader"), Verb("keep-objective", "objective"), Verb("take", "resource", "area"),
+    Verb("garlock", "card"), Verb("pick", "supply"), Verb("use", "upgrade"), Verb("equip", "upgrade", "slot"),
+    Verb("unequip", "slot"), Verb("store", "upgrade"), Verb("ask-market", "owner:seat"),
+    Verb("trade", "count:number", "from:resource", "into:resource"), Verb("buy", "power"), Verb("look-more"),
+    Verb("choose", "card"), Verb("destroy", "card"), Verb("swap-objective", "objective"),
+    Verb("stow", "resource", "from:area", "area"), Verb("tribute", "to:seat", "deal"), Verb("bargain", "to:seat"),
+    Verb("give", "resource"), Verb("want", "resource"), Verb("send"), Verb("withdraw"), Verb("accept"),
+    Verb("refuse"), Verb("name-price"), Verb("travel", "place"), Verb("besiege"), Verb("attack", "target:seat"),
+    Verb("ask-pass", "to:seat"), Verb("gather", "count:number"), Verb("rest"), Verb("stay-out"),
+    Verb("take-part", "side", "joining"), Verb("select", "card"), Verb("ready"),
+    Verb("activate", "card", "index:number"), Verb("target", "card", "owner:seat", "index:number"),
+    Verb("mode", "mode:number"), Verb("stat", "power"), Verb("pay", "resource", "area"),
+    Verb("lose", "resource", "area"), Verb("rob", "victim:seat", "resource", "area"), Verb("fight"), Verb("flee"),
+    Verb("enter"), Verb("go", "place"), Verb("grant"), Verb("deny"), Verb("under", "card"), Verb("on-top", "card"),
+    Verb("exchange", "resource", "into:resource"), Verb("assign", "to:seat"),
+    Verb("trigger", "card", "source:number"), Verb("take-back", "card"),
+    Verb("trigger-upgrade", "upgrade", "source:number"),
 )  # fmt: skip
 
 PROMPTS: Final = (
-    Word("lead"), Word("objective"), Word("place", "count:number"), Word("pay", "count:number"),
-    Word("lose", "count:number"), Word("rob", "count:number"), Word("exchange", "count:number"),
-    Word("market", "asker:seat", "place"), Word("upgrade", "upgrade"), Word("return"), Word("preparation"),
-    Word("pick", "count:number"), Word("buy", "power", "count:number"), Word("influence", "moves:number"),
-    Word("pass", "asker:seat"), Word("offer-tribute", "asker:seat", "deal", "count:number"),
-    Word("offer-barter", "asker:seat", "deal", "count:number"), Word("price", "asker:seat", "deal", "count:number"),
-    Word("give", "to:seat"), Word("want", "to:seat"), Word("set-price", "to:seat"), Word("parley"),
-    Word("siege", "attacker:seat", "place"), Word("select"), Word("battle-turn"), Word("mode"),
-    Word("stat", "count:number"), Word("copy-power", "count:number"), Word("send", "count:number"),
-    Word("exhaust", "count:number"), Word("restore", "count:number"), Word("silence", "count:number"),
-    Word("reinforce", "count:number"), Word("discard", "count:number"), Word("recover", "count:number"),
-    Word("cull", "count:number"), Word("put-back", "count:number"), Word("look-under", "count:number"),
-    Word("look-top", "count:number"), Word("trigger"), Word("keep", "card"), Word("retreat"),
-    Word("entry", "asker:seat", "attacker:seat"), Word("attacked", "attacker:seat"),
-    Word("field", "attacker:seat", "target:seat"), Word("flee"), Word("assign", "count:number"),
+    Prompt("lead"), Prompt("objective"), Prompt("place", "count:number"), Prompt("pay", "count:number"),
+    Prompt("lose", "count:number"), Prompt("rob", "count:number"), Prompt("exchange", "count:number"),
+    Prompt("market", "asker:seat", "place"), Prompt("upgrade", "upgrade"), Prompt("return"), Prompt("preparation"),
+    Prompt("pick", "count:number"), Prompt("buy", "power", "count:number"), Prompt("influence", "moves:number"),
+    Prompt("pass", "asker:seat"), Prompt("offer-tribute", "asker:seat", "deal", "count:number"),
+    Prompt("offer-barter", "asker:seat", "deal", "count:number"), Prompt("price", "asker:seat", "deal", "count:number"),
+    Prompt("give", "to:seat"), Prompt("want", "to:seat"), Prompt("set-price", "to:seat"), Prompt("parley"),
+    Prompt("siege", "attacker:seat", "place"), Prompt("select"), Prompt("battle-turn"), Prompt("mode"),
+    Prompt("stat", "count:number"), Prompt("copy-power", "count:number"), Prompt("send", "count:number"),
+    Prompt("exhaust", "count:number"), Prompt("restore", "count:number"), Prompt("silence", "count:number"),
+    Prompt("reinforce", "count:number"), Prompt("discard", "count:number"), Prompt("recover", "count:number"),
+    Prompt("cull", "count:number"), Prompt("put-back", "count:number"), Prompt("look-under", "count:number"),
+    Prompt("look-top", "count:number"), Prompt("trigger"), Prompt("keep", "card"), Prompt("retreat"),
+    Prompt("entry", "asker:seat", "attacker:seat"), Prompt("attacked", "attacker:seat"),
+    Prompt("field", "attacker:seat", "target:seat"), Prompt("flee"), Prompt("assign", "count:number"),
 )  # fmt: skip
 
 EVENTS: Final = (

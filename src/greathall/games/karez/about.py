@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.core.game import Kind, Variant, Word
+from greathall.core.game import Kind, Prompt, Variant, Word
 from greathall.games.karez import cards, words
 
 TITLE: Final = "Fallen City of Karez"
@@ -17,16 +17,16 @@ VARIANTS: Final = (
 )
 
 PROMPTS: Final = (
-    Word("guild"), Word("starting-monster"), Word("action", "turn:number"), Word("second-citizen", "job"),
-    Word("rest-more"), Word("activate"), Word("last-purchase"), Word("deck"), Word("keep"), Word("stock", "building"),
-    Word("train", "stat"), Word("rob", "gold:number"), Word("raise"), Word("which-exploration"),
-    Word("stack", "place:number"), Word("party", "more:number"), Word("equip"), Word("flee-or-fight", "foe:card"),
-    Word("drop"), Word("trap", "foe:card"), Word("before-roll", "foe:card", "round"),
-    Word("after-roll", "foe:card", "round"), Word("after-trap", "foe:card"), Word("heal", "hits:number"),
-    Word("reroll", "dice:number"), Word("turn-die", "dice:number"), Word("cancel", "dice:number"),
-    Word("wound", "foe:card"), Word("regrow", "foe:card"), Word("white-die", "foe:card", "face", "dice:number"),
-    Word("keep-die", "face", "hero:card"), Word("who-dies-first"), Word("save", "hero:card"),
-    Word("burial", "hero:card"), Word("claim"), Word("trade-offer"), Word("trade-answer"), Word("consent"),
+    Prompt("guild"), Prompt("starting-monster"), Prompt("action", "turn:number"), Prompt("second-citizen", "job"),
+    Prompt("rest-more"), Prompt("activate"), Prompt("last-purchase"), Prompt("deck"), Prompt("keep"), Prompt("stock", "building"),
+    Prompt("train", "stat"), Prompt("rob", "gold:number"), Prompt("raise"), Prompt("which-exploration"),
+    Prompt("stack", "place:number"), Prompt("party", "more:number"), Prompt("equip"), Prompt("flee-or-fight", "foe:card"),
+    Prompt("drop"), Prompt("trap", "foe:card"), Prompt("before-roll", "foe:card", "round"),
+    Prompt("after-roll", "foe:card", "round"), Prompt("after-trap", "foe:card"), Prompt("heal", "hits:number"),
+    Prompt("reroll", "dice:number"), Prompt("turn-die", "dice:number"), Prompt("cancel", "dice:number"),
+    Prompt("wound", "foe:card"), Prompt("regrow", "foe:card"), Prompt("white-die", "foe:card", "face", "dice:number"),
+    Prompt("keep-die", "face", "hero:card"), Prompt("who-dies-first"), Prompt("save", "hero:card"),
+    Prompt("burial", "hero:card"), Prompt("claim"), Prompt("trade-offer"), Prompt("trade-answer"), Prompt("consent"),
 )  # fmt: skip
 
 EVENTS: Final = (

@@ -1,9 +1,11 @@
 """Adventure phase (phase 3): marked explorations one after another, party and equipment, victory and failure."""
 
+from bisect import insort
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, second, verb_of
+from greathall.core.picking import Picking
 from greathall.games.karez import dungeon
 from greathall.games.karez.cards import ADVENTURES, BOARD, CARDS
 from greathall.games.karez.combat import Encounter, begin_encounter
@@ -11,6 +13,8 @@ from greathall.games.karez.effects import gain
 from greathall.games.karez.ops import GAIN
 from greathall.games.karez.piles import draw, draw_to_hand, hand, left, to_hand
 from greathall.games.karez.queries import (
+    HEROES_IN,
+    able_heroes,
     carried,
     is_able,
     marks_of,
@@ -40,6 +44,7 @@ from greathall.games.karez.words import (
     SURVIVED,
     TRAP,
     UNDEAD,
+    UNJOIN,
     USED,
     WON_ALONE,
     WON_INTACT,
@@ -135,11 +140,14 @@ class Explore(Frame[Karez]):
         return RUN
 
 
-class Party(Frame[Karez]):
+class Party(Picking[Karez]):
     """KZ-PAR-03: Heroes are named one by one; KZ-PAR-05: at least one, able ones only, one left for each other mark."""
 
     RULE: ClassVar[str] = "KZ-PAR-03"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    PICK: ClassVar[int] = JOIN
+    UNPICK: ClassVar[int] = UNJOIN
+    DONE: ClassVar[int] = DONE
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -147,52 +155,55 @@ class Party(Frame[Karez]):
     def clone(self) -> "Party":
         return Party(seat=self.seat)
 
-    def choices(self, s: Karez) -> list[int]:
-        """Heroes who may still join, ascending only as the order does not matter."""
-        trip = s.trip
-        assert trip is not None
-        party = trip.party
-        able = who_is_able(s, self.seat)
-        spare = len(able) - len(party) - (marks_of(s, self.seat) - 1)
-        if spare <= 0 or len(party) >= party_limit(s, trip.site):
-            return []
-        return [hero for hero in able if hero > party[-1]] if party else able
-
-    def advance(self, s: Karez) -> bool:
-        choices = self.choices(s)
-        if not choices:
-            s.end()
-            return RUN
-        if len(choices) == 1 and not s.journey().party:
-            self.join(s, choices[0])
-            return RUN
-        return ASK
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
-
-    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
+    def ask(self, s: Karez, menu: Menu) -> None:
         trip = s.journey()
         menu.ask("KZ-PAR-03", "party", party_limit(s, trip.site) - len(trip.party))
-        if trip.party:
-            menu.offer(DONE)
-        menu.offer_each(JOIN, self.choices(s))
-        if menu.why:
-            for hero, master in enumerate(s.hero_seat):
-                if master == seat and not is_able(s, hero):
-                    menu.refuse("KZ-PAR-05", "not-able", JOIN, hero)
 
-    def choose(self, s: Karez, seat: int, option: Option) -> None:
-        if verb_of(option) == DONE:
-            s.end()
-        else:
-            self.join(s, first(option))
+    def need(self, s: Karez) -> int:
+        return 1
 
-    def join(self, s: Karez, hero: int) -> None:
-        """A Hero steps forward."""
+    def most(self, s: Karez) -> int:
+        """KZ-PAR-05: as many as the site takes, and one able Hero stays for each other mark."""
+        limit = party_limit(s, s.journey().site)
+        return min(limit, able_heroes(s, self.seat) - (marks_of(s, self.seat) - 1))
+
+    def held(self, s: Karez) -> list[int]:
+        return s.journey().party
+
+    def candidates(self, s: Karez) -> list[int]:
+        return HEROES_IN[s.heroes[self.seat]]
+
+    def why_not(self, s: Karez, thing: int) -> Why | None:
+        party = s.journey().party
+        if not is_able(s, thing):
+            return Why("KZ-PAR-05", "not-able")
+        if thing in party:
+            return Why("KZ-PAR-03", "in-party")
+        limit = party_limit(s, s.journey().site)
+        if len(party) >= limit:
+            return Why("KZ-PAR-05", "party-full", limit, len(party))
+        if len(party) >= self.most(s):
+            return Why("KZ-PAR-05", "needed-for-mark")
+        return None
+
+    def left(self, s: Karez) -> list[int]:
+        party = s.journey().party
+        if len(party) >= self.most(s):
+            return []
+        return [hero for hero in who_is_able(s, self.seat) if hero not in party]
+
+    def put(self, s: Karez, thing: int) -> None:
         trip = s.journey()
-        trip.party.append(hero)
+        insort(trip.party, thing)
         trip.gear_hits.append(0)
+
+    def take(self, s: Karez, thing: int) -> None:
+        trip = s.journey()
+        trip.party.remove(thing)
+        trip.gear_hits.pop()
+
+    def close(self, s: Karez) -> None:
+        s.end()
 
 
 def set_out(s: Karez, trip: Trip) -> None:

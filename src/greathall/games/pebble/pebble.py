@@ -8,7 +8,7 @@ from greathall.core.event import Event
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Line, Setting, View
 from greathall.core.ids import NO_SEAT
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.core.outcome import Outcome, ranked
 from greathall.core.rng import Rng
 from greathall.core.score import ScoreLine, lines
@@ -130,8 +130,8 @@ class Round(Frame[Pebble]):
 
     def offer(self, s: Pebble, seat: int, menu: Menu) -> None:
         menu.ask("PB-BID-01", "bid", self.prize)
-        for card in sorted(set(s.hands[seat].cards)):
-            menu.offer(BID, card)
+        for card in range(len(SLUGS)):
+            menu.judge(None if s.hands[seat].has(card) else Why("PB-BID-01", "not-held"), BID, card)
 
     def choose(self, s: Pebble, seat: int, option: Option) -> None:
         s.hands[seat].take(first(option))

@@ -681,3 +681,6 @@ score-kz-vps-07 = The guild’s goal
 score-kz-vps-08 = Earned during play
 about = Rebuild a fallen city together, and outdo each other: put citizens to work, equip heroes, send them into adventures, or lay a dungeon of your own in their way. If Karez does not become a City, all lose.
 points = { $n } VP
+verb-unjoin = { $hero } stays at home
+why-in-party = this Hero is in the party already
+why-party-full = only { $need } Heroes can go there

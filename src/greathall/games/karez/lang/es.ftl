@@ -787,3 +787,6 @@ score-kz-vps-07 = La meta del gremio
 score-kz-vps-08 = Ganados durante la partida
 about = Reconstruid juntos una ciudad caída y superad a los demás: poned ciudadanos a trabajar, equipad héroes, enviadlos de aventura o cerradles el paso con una mazmorra propia. Si Karez no llega a Ciudad, todos pierden.
 points = { $n } VP
+verb-unjoin = { $hero } se queda en casa
+why-in-party = este Héroe ya está en el grupo
+why-party-full = allí solo pueden ir { $need } Héroes

@@ -18,3 +18,4 @@ text-row = { $seat }: { $points } points, { $cards } pebbles
 about = Four rounds, four secret bids: the highest pebble takes the prize. The smallest game of the house, to learn how a table works.
 score-pb-bid-02 = Prizes
 score-pb-magpie-01 = The magpie
+why-not-held = it is not in your hand

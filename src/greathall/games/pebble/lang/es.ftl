@@ -18,3 +18,4 @@ text-row = { $seat }: { $points } puntos, { $cards } piedras
 about = Cuatro rondas, cuatro ofertas secretas: la piedra más alta se lleva el premio. El juego más pequeño de la casa, para aprender cómo funciona una mesa.
 score-pb-bid-02 = Premios
 score-pb-magpie-01 = La urraca
+why-not-held = no está en tu mano
