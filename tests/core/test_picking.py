@@ -85,7 +85,7 @@ def test_search_sees_each_set_once(fewest: int, limit: int) -> None:
 def test_search_sees_each_choice_of_equal_things_once() -> None:
     books = [1, 1, 2, 2, 2]
     found = sets_in_search(shelf(books, Taking(0, 3, 3)))
-    assert sorted(found) == sorted({c for c in combinations(books, 3)})
+    assert sorted(found) == sorted(set(combinations(books, 3)))
 
 
 def test_a_forced_set_is_taken_and_a_single_pick_closes() -> None:

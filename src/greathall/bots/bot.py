@@ -45,7 +45,9 @@ class World:
 
     def sample(self, rng: Rng) -> State:
         """A silent world that this seat could be in; it is the caller's own."""
-        return determinize(self.__state, self.seat, rng)
+        world = determinize(self.__state, self.seat, rng)
+        world.reopen(self.seat)
+        return world
 
 
 class Bot(ABC):

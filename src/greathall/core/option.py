@@ -68,12 +68,15 @@ class Refusal:
 class Picks:
     """How a choice of several things stands, for people: what is picked, how each pick is taken back, what it comes to."""
 
-    __slots__ = ("backs", "have", "held", "most", "need", "verbs")
+    __slots__ = ("backs", "done", "have", "held", "most", "need", "verbs")
 
-    def __init__(self, held: list[Option], backs: list[Option], verbs: int, have: int, need: int, most: int) -> None:
+    def __init__(
+        self, held: list[Option], backs: list[Option], verbs: int, done: Option, have: int, need: int, most: int
+    ) -> None:
         self.held = held  # the picks made, in the game's own order
         self.backs = backs  # beside them: the answers that take them back
         self.verbs = verbs  # mask of the verbs that pick
+        self.done = done  # the answer that confirms; it is offered when there is enough
         self.have = have  # what the picks come to
         self.need = need  # the least that they must come to
         self.most = most  # the most that they may come to; -1 without a limit

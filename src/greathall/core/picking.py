@@ -8,9 +8,9 @@ a card for a Hero (two numbers packed in one).
   nobody a choice: a set that is forced is taken at once, and a picking of exactly one thing closes with it.
 - Search sees each set once: on a menu that is not free, things are offered in ascending order only. What it is offered is always
   among what people are offered.
-- What is held is kept sorted, where the rules look for it, so every order of the same picks leads to the same state, and an unpick
-  to the state before the pick. A pick tells nothing, draws nothing and reveals nothing: that is for `close`. Cards that others do
-  not know stay in their zone, and only their places are noted (`CardPicking`).
+- What is held is kept sorted, where the rules look for it, so every order of the same picks leads to the same state, and an
+  unpick to the state before the pick. A pick tells nothing, draws nothing and reveals nothing: that is for `close`. Cards that
+  others do not know stay in their zone, and only their places are noted (`CardPicking`).
 """
 
 from typing import ClassVar, Final, Generic
@@ -192,7 +192,7 @@ class Picking(Frame[S], Generic[S]):
         spelled = [self.spell(thing) for thing in held]
         backs = [self.spell_back(thing) for thing in held]
         if need != 1 or most != 1:
-            menu.picks = Picks(spelled, backs, self.pick_verbs(), self.have(s), need, most)
+            menu.picks = Picks(spelled, backs, self.pick_verbs(), option(self.DONE), self.have(s), need, most)
 
     def pick_verbs(self) -> int:
         """The mask of the verbs that pick, if `spell` knows more than one."""
@@ -215,8 +215,9 @@ class Picking(Frame[S], Generic[S]):
 
 
 class CardPicking(Picking[S], Generic[S]):
-    """Cards are picked out of a zone. They stay there until `close`: what is noted is the places where they lie, which tell nothing
-    to whoever does not know the cards. Of equal cards those that lie lowest are taken first, so every order notes the same."""
+    """Cards are picked out of a zone. They stay there until `close`: what is noted is the places where they lie, which tell
+    nothing to whoever does not know the cards. Of equal cards those that lie lowest are taken first, so every order notes the
+    same."""
 
     places: int  # mask
 

@@ -91,6 +91,10 @@ class State(Record):
         """Every zone of the game, in a fixed order: what hiding and resampling work on."""
         raise TypeError(f"{type(self).__name__} does not list its zones")
 
+    def reopen(self, seat: Seat) -> None:
+        """In a world that this seat imagines: take back what the others have sealed and it cannot know, be it only how much; there
+        they choose again."""
+
     def program(self, card: int, trigger: int) -> tuple[tuple[int, int, int, int], ...]:
         """The effect program of a card for a trigger, from the pack."""
         raise TypeError(f"{type(self).__name__} has no cards with effects")

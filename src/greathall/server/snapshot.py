@@ -71,11 +71,14 @@ def question(game: Game, said: Words, decision: Decision, more: list[Option], na
 
 
 def picks_part(game: Game, said: Words, decision: Decision, picks: Picks, names: tuple[str, ...]) -> dict[str, Any]:
-    """How a choice of several things stands: what is picked, each with the answer that takes it back, and what it comes to."""
+    """How a choice of several things stands: the things in the game's own order (those that may be picked, and those that are,
+    each with the answer that takes it back), what confirms them, and what they come to."""
     picked = zip(option_rows(game, said, picks.held, names), option_rows(game, said, picks.backs, names), strict=True)
+    things = sorted({*picks.held, *(o for o in decision.options if picks.verbs >> verb_of(o) & 1)})
     return {
-        "verbs": [word.name for verb, word in enumerate(game.verbs) if picks.verbs >> verb & 1],
+        "order": [notation.show(game, o) for o in things],
         "held": [{"pick": pick, "back": back} for pick, back in picked],
+        "done": option_rows(game, said, [picks.done], names)[0],
         "have": picks.have,
         "need": picks.need,
         "most": picks.most,
