@@ -92,8 +92,8 @@ class State(Record):
         raise TypeError(f"{type(self).__name__} does not list its zones")
 
     def reopen(self, seat: Seat) -> None:
-        """In a world that this seat imagines: take back what the others have sealed and it cannot know, be it only how much; there
-        they choose again."""
+        """In a world that this seat imagines: take back what the others have sealed and it cannot know, be it only how much;
+        there they choose again."""
 
     def program(self, card: int, trigger: int) -> tuple[tuple[int, int, int, int], ...]:
         """The effect program of a card for a trigger, from the pack."""
