@@ -73,6 +73,7 @@ table-tools = Tools
 table-undo = Undo
 table-hint = Hint
 table-why = Why not?
+picks-how = Each is switched on and off; nothing counts before it is confirmed.
 table-more = More you may do
 table-sure = { $what }: are you sure?
 table-waiting = Waiting for { $who }

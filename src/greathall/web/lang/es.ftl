@@ -70,6 +70,7 @@ table-tools = Herramientas
 table-undo = Deshacer
 table-hint = Pista
 table-why = ¿Por qué no?
+picks-how = Cada uno se marca y se desmarca; nada cuenta hasta confirmarlo.
 table-more = Más que puedes hacer
 table-sure = { $what }: ¿seguro?
 table-waiting = Esperando a { $who }

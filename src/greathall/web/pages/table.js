@@ -13,6 +13,7 @@ import { carry } from "../parts/drag.js";
 import { invitations } from "../parts/invite.js";
 import { log } from "../parts/log.js";
 import { closeMenu } from "../parts/menu.js";
+import { answersOf, toggles } from "../parts/picks.js";
 import { question } from "../parts/question.js";
 import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
 import { chime, click } from "../parts/sound.js";
@@ -64,7 +65,7 @@ export function open({ args, frame }) {
   const ctx = {
     choose(option, sure = false) {
       if (busy.value || covered()) return;
-      const options = line.snapshot.value.question?.options ?? [];
+      const options = answersOf(line.snapshot.value.question);
       const found = options.find((one) => one.do === option);
       refusals.value = null;
       hinted.value = "";
@@ -140,7 +141,7 @@ export function open({ args, frame }) {
     const hidden = turn !== undefined && (turn !== snapshot.seat || lifted.value !== turn);
     const lift = () => ((lifted.value = turn), line.look(turn));
     const whole = { ...ctx, snapshot, view: snapshot.view, seat: snapshot.seat, names: snapshot.names, events: line.events.value,
-      since: Number(sessionStorage.getItem(memory(snapshot.seat)) ?? 0), options: snapshot.question?.options ?? [], busy: busy.value,
+      since: Number(sessionStorage.getItem(memory(snapshot.seat)) ?? 0), options: answersOf(snapshot.question), busy: busy.value,
       hinted: hinted.value, armed: armed.value, refusals: refusals.value, cards, invites: invites.value, fresh: snapshot.fresh, motion: motion.value };
     document.title = `${whole.options.length ? "● " : ""}${snapshot.game.title} · Greathall`;
     if (hidden) {
@@ -161,9 +162,13 @@ export function open({ args, frame }) {
   const keys = (event) => {
     if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || covered()) return;
     if (document.querySelector(".curtain")) return;
-    const options = line.snapshot.value?.question?.options ?? [];
+    const asked = line.snapshot.value?.question;
+    const options = asked?.options ?? [];
     const key = event.key.toLowerCase();
-    if (/^[1-9]$/.test(key) && options[key - 1]) ctx.choose(options[key - 1].do);
+    const numbered = asked?.picks ? toggles({ snapshot: line.snapshot.value, options: answersOf(asked) }) : options.map((option) => option.do);
+    const confirms = key === "enter" && asked?.picks && !event.target.closest?.("button, a, summary");
+    if (/^[1-9]$/.test(key) && numbered[key - 1]) ctx.choose(numbered[key - 1]);
+    else if (confirms && options.some((option) => option.do === asked.picks.done.do)) ctx.choose(asked.picks.done.do);
     else if (key === "u") ctx.undo();
     else if (key === "h" && options.length) ctx.hint();
     else if (key === "w" && options.length) ctx.askWhy();

@@ -4,6 +4,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { said, t } from "../app/words.js";
 import { ask } from "./ask.js";
 import { icon } from "./icons.js";
+import { picking } from "./picks.js";
 import { result } from "./result.js";
 import { ruleLink } from "./rule.js";
 
@@ -11,27 +12,32 @@ import { ruleLink } from "./rule.js";
 const standing = ({ frozen, frozen_why: why }) => (why && said(`frozen-${why.code}`, why)) ?? frozen;
 
 export function question(ctx) {
-  const { snapshot, busy } = ctx;
+  const { snapshot } = ctx;
   const asked = snapshot.question;
   if (snapshot.outcome) return result(ctx);
   if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${standing(snapshot)}</p></section>`;
   if (!asked?.options?.length) return idle(ctx);
-  const short = asked.options.every((option) => option.label.length < 26);
-  const many = asked.options.length > (short ? 2 : 5);
   return html`<section class="question" aria-labelledby="asked">
     ${recap(ctx)}
     <h2 id="asked">${asked.text}</h2>
     <p class="small law">${ruleLink(snapshot.game.slug, asked.rule, asked.rule_text)} ${asked.rule_text}</p>
-    <ol class=${`options ${many ? "many" : ""}`}>
+    ${asked.picks ? picking(ctx) : answers(ctx, asked)}
+    ${more(ctx, asked)}
+  </section>`;
+}
+
+function answers(ctx, asked) {
+  const { busy } = ctx;
+  const short = asked.options.every((option) => option.label.length < 26);
+  const many = asked.options.length > (short ? 2 : 5);
+  return html`<ol class=${`options ${many ? "many" : ""}`}>
       ${repeat(
         asked.options,
         (option) => option.do,
         (option, k) => html`<li><button ?disabled=${busy} data-do=${option.do} class=${`${ctx.hinted === option.do ? "hinted" : ""} ${ctx.armed === option.do ? "armed" : ""}`} @click=${() => ctx.choose(option.do)}>
           ${k < 9 ? html`<kbd aria-hidden="true">${k + 1}</kbd>` : ""}<span>${option.label}${ctx.armed === option.do ? html` <b>${t("table-again")}</b>` : ""}</span></button></li>`,
       )}
-    </ol>
-    ${more(ctx, asked)}
-  </section>`;
+    </ol>`;
 }
 
 function idle(ctx) {
