@@ -34,12 +34,8 @@ def unexplained(game: Game, question: Decision, random: Random) -> list[Option]:
         o
         for verb in game.prompts[question.prompt].verbs
         for o in meanings(game, verb, random)
-        if not question.takes(o) and not _is_held(question, o) and question.why_not(o) is None
+        if not question.takes(o) and question.why_not(o) is None
     ]
-
-
-def _is_held(question: Decision, o: Option) -> bool:
-    return question.picks is not None and o in question.picks.held
 
 
 def check_question(game: Game, question: Decision, random: Random) -> None:

@@ -1,4 +1,7 @@
+"""The toys and the checks that core's tests share with others."""
+
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "contract"))
+TESTS = Path(__file__).parent.parent
+sys.path[:0] = [str(TESTS / "toys"), str(TESTS / "contract")]

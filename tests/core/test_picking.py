@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from picking_check import check_picking
-from shelf import (
+from shelf_game import (
     CLOSE,
     TAKE,
     Ascending,
@@ -114,7 +114,8 @@ def test_refusals_speak_of_everything_that_could_be_meant() -> None:
     assert why is not None
     full = why.why_not(option(TAKE, 2))
     assert full is not None and (full.rule, full.reason, full.need) == ("SH-TAKE-01", "hands-full", 2)
-    assert why.why_not(option(TAKE, 1)) is None  # it is picked: the answer that takes it back is offered
+    held = why.why_not(option(TAKE, 1))
+    assert held is not None and held.reason == "picked"
     absent = why.why_not(put_back(2))
     assert absent is not None and absent.reason == "not-picked"
 

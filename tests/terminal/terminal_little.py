@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from greathall.core import engine
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.game import Game, Kind, Line, Setting, View, Word
+from greathall.core.game import Game, Kind, Line, Prompt, Setting, Verb, View, Word
 from greathall.core.option import Menu, Option, first, verb_of
 from greathall.core.outcome import Outcome, ranked
 from greathall.core.rng import Rng
@@ -98,7 +98,7 @@ def text(seen: View, words: Any, width: int) -> list[Line]:
 
 GAME = Game(
     slug="little", title="Little", designer="nobody", seats=(1, 3), variants=(), prefix="LT", version=1,
-    verbs=(Word("buy", "card"), Word("done"), Word("leave")), prompts=(Word("market"),),
+    verbs=(Verb("buy", "card"), Verb("done"), Verb("leave")), prompts=(Prompt("market", verbs=(BUY, DONE)),),
     events=(Word("bought", "card"), Word("left")),
     kinds={"card": Kind(lambda i: f"thing_{i}", lambda word: int(word.removeprefix("thing_")))},
     records=(Market, Buying), reasons=("done",), folder=str(Path(__file__).parent / "little"), new_game=new_game,

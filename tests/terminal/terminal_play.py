@@ -5,8 +5,10 @@ from io import StringIO
 from typing import Any
 
 from rich.console import Console
+from shelf_game import GAME as SHELF
 from terminal_little import GAME as LITTLE
 
+from greathall.core.game import Game
 from greathall.data.language import Words
 from greathall.table.table import Table
 from greathall.terminal.play import main
@@ -45,9 +47,19 @@ def pebble(lines: Iterable[str], width: int = 80, height: int = 24, **settings: 
 
 def little(lines: Iterable[str], people: int = 1, height: int = 24, terminal: bool = False) -> Played:
     """A sitting at the market, which is not among the installed games."""
+    return toy(LITTLE, lines, people, height, terminal)
+
+
+def shelf(lines: Iterable[str]) -> Played:
+    """A sitting at the shelf, where several things are chosen."""
+    return toy(SHELF, lines, 2)
+
+
+def toy(game: Game, lines: Iterable[str], people: int, height: int = 24, terminal: bool = False) -> Played:
+    """A sitting at a game that is not installed."""
     screen = console(80, height, terminal)
-    places = arrange(LITTLE, Words(LITTLE, "en"), people, [], None)
-    table = Table(LITTLE, people, "1", {}, [place.name for place in places])
+    places = arrange(game, Words(game, "en"), people, [], None)
+    table = Table(game, people, "1", {}, [place.name for place in places])
     session = Session(table, places, "en", screen, Reader(screen, lines))
     code = session.run()
     return Played(code, text_of(screen))

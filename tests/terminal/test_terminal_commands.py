@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from terminal_play import little, pebble
+from terminal_play import little, pebble, shelf
 
 import greathall.terminal
 from greathall.data.language import LANGUAGES, SHARED, Words
@@ -22,7 +22,8 @@ BAD_LINES = {
     "z": "No choice has the letter “z”",
     "!": "No choice has the letter “!”",
     "bid": "“bid” fits the choices 1, 2, 3, 4",
-    "bid slate": "“Bid slate (2)” is not among the choices now",
+    "bid slate": "Not now: it is not in your hand (PB-BID-01)",
+    "1 2": "One answer at a time here: type a number from 1 to 4.",
     "bid gold": "“bid gold” means nothing here",
     "undoo": "did you mean “undo”?",
     "[bold]x[/]": "“[bold]x[/]” means nothing here",
@@ -48,6 +49,26 @@ def test_bad_input_gets_one_sentence_and_changes_nothing(line: str) -> None:
     said = played.text.split(" > ")[1]
     assert BAD_LINES[line] in said
     assert "bid the magpie (0)" in played.text, "the same question is still open"
+
+
+def test_several_numbers_pick_and_a_minus_takes_back() -> None:
+    said = shelf(["3 1", "-3 4", "", "5 4", "1", "n"]).answers
+    assert "0 of 4 books · “2 4” picks both, “-4” takes one back" in said[0] and " 1 Take book1" in said[0]
+    assert "2 of 4 books" in said[1] and "1 ✓ Take book1" in said[1] and "3 ✓ Take book3" in said[1]
+    assert "›6 Read these" in said[1]  # what Enter takes
+    assert "3 Take book3" in said[2] and "4 ✓ Take book4" in said[2] and "2 of 4 books" in said[2]
+    assert "Player 1 takes 2 books." in said[3]
+    assert "There is no choice 5" in said[4], "Ben sees four lines, and nothing is picked by a line that is wrong"
+    assert "0 of 2 books" in said[3] and "1 of 2 books" in said[5]
+
+
+def test_what_is_picked_can_be_taken_back_by_any_way() -> None:
+    said = shelf(["1", "1", "2 2", "undo", "-2", "put-back book2", "-5", "3 3", "n"]).answers
+    assert "1 ✓ Take book1" in said[1] and "1 Take book1" in said[2]  # the same number again
+    assert "2 ✓2 Take book2" in said[3] and "2 ✓ Take book2" in said[4] and "0 of 4 books" in said[5]
+    assert "this is not picked" in said[6]
+    assert "5 (“Take book5”) is not picked" in said[7]
+    assert "That cannot be done" in said[8], "there is one such book only"
 
 
 def test_help_names_every_command() -> None:

@@ -83,7 +83,7 @@ def test_spanish() -> None:
     assert "Ofrecer tiza (1)" in played.text and "Lo ocurrido" in played.text
     assert "deshacer" in played.text
     assert "elegiría" in played.text
-    assert "Aquí no se retiene nada" in played.text
+    assert "Ofrecer pizarra (2): no está en tu mano" in played.text
     assert "Bid flint (3)" in played.text.split("> idioma en")[1]
     assert "<" not in played.text, "no key is missing"
 

@@ -253,14 +253,15 @@ class Table:
 
     # -- answering
 
-    def answer(self, seat: Seat, choice: Option | str, seen: int | None = None) -> None:
-        """Take an answer, as an option or in words. `seen` is the count of answers that its sender knew of."""
+    def answer(self, seat: Seat, choice: Option | str | list[Option], seen: int | None = None) -> None:
+        """Take an answer, as an option (or the picks of a set, one after another) or in words. `seen` is the count of answers
+        that its sender knew of."""
         pending = self.prepare(seat, choice, seen)
         if self.journal is not None and pending.answer is not None:
             self.journal(pending.answer)
         self.accept(pending)
 
-    def prepare(self, seat: Seat, choice: Option | str, seen: int | None = None) -> "Pending":
+    def prepare(self, seat: Seat, choice: Option | str | list[Option], seen: int | None = None) -> "Pending":
         """Check an answer and work out what it does, without changing the table: a server stores it before it is accepted."""
         self._check_open()
         if seen is not None and seen != len(self.answers):
@@ -349,7 +350,9 @@ class Table:
         if not still_asked(seat, authors, self._marks[seen:]):
             raise Stale(f"this answers question {seen + 1}, but question {len(self.answers) + 1} is asked")
 
-    def _read(self, choice: Option | str) -> list[Option]:
+    def _read(self, choice: Option | str | list[Option]) -> list[Option]:
+        if isinstance(choice, list):
+            return choice
         if not isinstance(choice, str):
             return [choice]
         try:

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from greathall.core.game import Game, Word
-from greathall.core.option import Option, verb_of
+from greathall.core.option import Decision, Option, verb_of
 from greathall.data.language import Words
 from greathall.terminal.speech import fold
 
@@ -24,6 +24,28 @@ class Choice:
     label: str
     key: str  # the shortcut; empty when no letter of the label was free
     at: int  # where the shortcut's letter stands in the label
+    back: Option | None = None  # where several things are chosen: what takes this one back, if it is picked
+    count: int = 0  # how often it is picked
+    full: bool = False  # it cannot be picked once more
+
+    @property
+    def means(self) -> Option:
+        """What its number does: it picks, or takes back what can only be picked once."""
+        return self.back if self.full and self.back is not None else self.option
+
+
+def of(words: Words, decision: Decision) -> list[Choice]:
+    """The choices of a question. Where several things are chosen, those that are picked keep their place among the others."""
+    picks = decision.picks
+    if picks is None:
+        return menu(words, decision.options)
+    offered = set(decision.options)
+    things = sorted({*picks.held, *(o for o in decision.options if decision.is_pick(o))})
+    found = menu(words, [*things, *(o for o in decision.options if not decision.is_pick(o))])
+    backs = dict(zip(picks.held, picks.backs, strict=True))
+    return [
+        replace(c, back=backs.get(c.option), count=picks.held.count(c.option), full=c.option not in offered) for c in found
+    ]
 
 
 def menu(words: Words, options: Sequence[Option]) -> list[Choice]:

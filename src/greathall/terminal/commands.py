@@ -22,9 +22,9 @@ ALIASES = {"exit": "quit", "rule": "rules", "redraw": "table", "language": "lang
 
 @dataclass(frozen=True)
 class Pick:
-    """An answer to the question."""
+    """An answer to the question: mostly one option, several where several things are chosen."""
 
-    option: Option
+    options: tuple[Option, ...]
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,7 @@ class Offer:
     choices: Sequence[Choice]
     default: Choice | None = None
     anytime: Sequence[Option] = ()
+    several: bool = False  # several things are chosen
 
 
 def parse(line: str, offer: Offer) -> Meaning:
@@ -70,28 +71,51 @@ def parse(line: str, offer: Offer) -> Meaning:
     text = " ".join(line.split())
     if not text:
         if offer.default is not None:
-            return Pick(offer.default.option)
+            return Pick((offer.default.option,))
         return Mistake("ui-bad-empty", {"count": len(offer.choices)})
     if text[0] == "?":
         return Command("help", text[1:].strip())
-    if text.lstrip("+-").isdecimal():
-        return _number(text, offer)
+    if all(word.lstrip("+-").isdecimal() for word in text.replace(",", " ").split()):
+        return _numbers(text.replace(",", " ").split(), offer)
     if len(text) == 1:
         return _letter(text, offer)
     return _command(text, offer) or _notation(text, offer) or _label(text, offer)
 
 
-def _number(text: str, offer: Offer) -> Meaning:
+def _numbers(words: list[str], offer: Offer) -> Meaning:
+    """`2` is an answer; where several things are chosen, `2 4 5` picks three and `-4` takes one back."""
     count = len(offer.choices)
-    if len(text) > 6 or not 1 <= int(text) <= count:
-        return Mistake("ui-bad-number", {"text": text[:12], "count": count})
-    return Pick(offer.choices[int(text) - 1].option)
+    options: list[Option] = []
+    for word in words:
+        number = word.lstrip("+-")
+        back = word.startswith("-")
+        if len(number) > 6 or not 1 <= int(number) <= count or (back and not offer.several):
+            return Mistake("ui-bad-number", {"text": word[:12], "count": count})
+        choice = offer.choices[int(number) - 1]
+        if back:
+            if choice.back is None and choice.option not in options:
+                return Mistake("ui-bad-back", {"number": number, "option": choice.label})
+            options = _without(options, choice)
+        else:
+            options.append(choice.means)
+    if len(options) > 1 and not offer.several:
+        return Mistake("ui-bad-several", {"count": count})
+    return Pick(tuple(options)) if options else Mistake("ui-bad-empty", {"count": count})
+
+
+def _without(options: list[Option], choice: Choice) -> list[Option]:
+    """The same without a pick of this very line, or with the answer that takes an earlier one back."""
+    if choice.option in options:
+        options.remove(choice.option)
+        return options
+    assert choice.back is not None
+    return [*options, choice.back]
 
 
 def _letter(text: str, offer: Offer) -> Meaning:
     for choice in offer.choices:
         if choice.key and choice.key == fold(text):
-            return Pick(choice.option)
+            return Pick((choice.means,))
     return Mistake("ui-bad-letter", {"text": text, "count": len(offer.choices)})
 
 
@@ -112,8 +136,8 @@ def _notation(text: str, offer: Offer) -> Meaning | None:
         option = read(offer.game, text)
     except NotationError:
         return None
-    legal = option in offer.anytime or any(choice.option == option for choice in offer.choices)
-    return Pick(option) if legal else Unoffered(option)
+    legal = option in offer.anytime or any(option in (choice.means, choice.back) for choice in offer.choices)
+    return Pick((option,)) if legal else Unoffered(option)
 
 
 def _label(text: str, offer: Offer) -> Meaning:
@@ -121,7 +145,7 @@ def _label(text: str, offer: Offer) -> Meaning:
     exact = [choice for choice in offer.choices if fold(choice.label) == wanted]
     found = exact or [choice for choice in offer.choices if wanted in fold(choice.label)]
     if len(found) == 1:
-        return Pick(found[0].option)
+        return Pick((found[0].means,))
     if found:
         return Mistake("ui-bad-many", {"text": text, "numbers": ", ".join(str(choice.number) for choice in found)})
     near = get_close_matches(wanted.split()[0], list(command_words(offer.words)), 1, 0.7)

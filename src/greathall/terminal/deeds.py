@@ -9,7 +9,7 @@ from greathall.bots.bot import BotError, World, make_bot
 from greathall.core.ids import Seat
 from greathall.data.language import LANGUAGES, Words
 from greathall.table.table import TableRefusal
-from greathall.terminal import explain, screen
+from greathall.terminal import choices, explain, screen
 from greathall.terminal.commands import COMMANDS
 from greathall.terminal.keeping import load, quit_, save
 from greathall.terminal.layout import page, wrapped
@@ -85,12 +85,14 @@ def hint(session: "Session", seat: Seat, argument: str) -> bool:
         session.say("ui-refused", "ui-error", reason=str(error))
         return False
     option = bot.choose(World(session.table.game, session.table.mine(seat), seat, free=True))
-    number = decision.options.index(option) + 1
+    number = next(choice.number for choice in choices.of(session.words, decision) if choice.option == option)
     session.say("ui-hint", "ui-note", bot=kind, number=number, option=session.words.option(option))
     return False
 
 
 def undo(session: "Session", seat: Seat, argument: str) -> bool:
+    if session.table.unpick(seat):
+        return True
     answers = session.table.answers
     if not answers:
         session.say("ui-undo-nothing", "ui-error")

@@ -30,9 +30,12 @@ def wrapped(console: Console, lines: Sequence[Text], width: int, indent: str = "
 
 
 def choice_text(choice: Choice, is_default: bool, digits: int, spelled: bool) -> Text:
-    """`2 Bid flint`, the shortcut's letter underlined (or spelled out behind it), an arrow before what Enter takes."""
+    """`2 Bid flint`, the shortcut's letter underlined (or spelled out behind it), an arrow before what Enter takes, a
+    tick on what is picked."""
     text = styled("›" if is_default else " ", "ui-number")
     text.append(f"{choice.number:>{digits}} ", look("ui-number"))
+    if choice.count:
+        text.append("✓ " if choice.count == 1 else f"✓{choice.count} ", look("ui-picked"))
     start = len(text)
     text.append(choice.label)
     if choice.key:

@@ -68,7 +68,10 @@ def question(console: Console, words: Words, decision: Decision) -> list[Text]:
     """The question in words with its rule id."""
     text = styled(words.question(decision), "ui-question")
     text.append(f" {decision.rule}", look("ui-rule"))
-    return wrapped(console, [text], width_of(console))
+    lines = [text]
+    if decision.picks is not None:
+        lines.append(styled(words.picks(decision.prompt, decision.picks) + " · " + words.say("ui-picks-how"), "ui-note"))
+    return wrapped(console, lines, width_of(console))
 
 
 @dataclass

@@ -140,7 +140,7 @@ class Session:
         while True:
             meaning = parse(self.reader.read(self.words.say("ui-prompt") + " "), offer)
             if isinstance(meaning, Pick):
-                if self.answer(seat, meaning.option):
+                if self.answer(seat, *meaning.options):
                     return
             elif isinstance(meaning, Mistake):
                 self.say(meaning.key, "ui-error", **meaning.args)
@@ -152,8 +152,9 @@ class Session:
     def offer(self, seat: Seat, decision: Decision) -> Offer:
         """What a typed line is read against."""
         game = self.table.game
-        menu = choices.menu(self.words, decision.options)
-        return Offer(game, self.words, menu, choices.default(game, menu), self.table.anytime(seat))
+        menu = choices.of(self.words, decision)
+        several = decision.picks is not None
+        return Offer(game, self.words, menu, choices.default(game, menu), self.table.anytime(seat), several)
 
     def hand_over(self, seat: Seat) -> None:
         """Let the next person come to the keyboard."""
@@ -174,11 +175,11 @@ class Session:
             self.console.clear()
         screen.draw(self.console, screen.compose(self.console, self.words, scene))
 
-    def answer(self, seat: Seat, option: Option) -> bool:
-        """Hand an answer in; was it taken?"""
+    def answer(self, seat: Seat, *options: Option) -> bool:
+        """Hand an answer in, or several picks; was it taken?"""
         before = len(self.table.log)
         try:
-            self.table.answer(seat, option)
+            self.table.answer(seat, list(options))
         except Frozen:
             raise
         except TableRefusal as error:
@@ -190,12 +191,11 @@ class Session:
 
     def tell_why_not(self, seat: Seat, option: Option) -> None:
         """Why an answer that the game knows is not offered now."""
-        decision = self.table.decision(seat, why=True)
-        for refusal in decision.refusals if decision else ():
-            if refusal.option == option:
-                self.say("ui-unoffered-why", "ui-error", reason=self.words.refusal(refusal), rule=refusal.rule)
-                return
-        self.say("ui-unoffered", "ui-error", option=self.words.option(option))
+        refusal = self.table.why_not(seat, option)
+        if refusal is not None and refusal.rule:
+            self.say("ui-unoffered-why", "ui-error", reason=self.words.refusal(refusal), rule=refusal.rule)
+        else:
+            self.say("ui-unoffered", "ui-error", option=self.words.option(option))
 
     def obey(self, seat: Seat, command: Command) -> bool:
         """Do a command; True when the question must be put again."""

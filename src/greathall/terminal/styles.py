@@ -60,6 +60,7 @@ STYLES = {
     "ui-old": "dim",
     "ui-question": "bold",
     "ui-number": "bold cyan",
+    "ui-picked": "bold green",
     "ui-key": "bold underline",
     "ui-error": "yellow",
     "ui-note": "green",

@@ -3,6 +3,7 @@ player = Player { $number }
 
 ## Reasons that all games share
 why-not-now = now is not the moment for this
+why-picked = this is picked already
 why-not-picked = this is not picked, so it cannot be taken back
 why-too-few-picks = { $have } of { $need } so far
 
@@ -29,6 +30,9 @@ ui-press-enter = Press Enter when nobody else is looking.
 ## The terminal: lines that cannot be taken
 ui-bad-empty = Type a number from 1 to { $count }, a marked letter, or ? for help.
 ui-bad-number = There is no choice { $text }: type a number from 1 to { $count }.
+ui-bad-several = One answer at a time here: type a number from 1 to { $count }.
+ui-bad-back = { $number } (“{ $option }”) is not picked: there is nothing to take back.
+ui-picks-how = “2 4” picks both, “-4” takes one back
 ui-bad-letter = No choice has the letter “{ $text }”: type a number from 1 to { $count }, a marked letter, or ? for help.
 ui-bad-many = “{ $text }” fits the choices { $numbers }: type one of these numbers.
 ui-bad-near = “{ $text }” means nothing here; did you mean “{ $near }”?

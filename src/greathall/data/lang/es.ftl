@@ -3,6 +3,7 @@ player = Jugador { $number }
 
 ## Razones que comparten todos los juegos
 why-not-now = ahora no es el momento
+why-picked = ya está elegido
 why-not-picked = no está elegido, así que no se puede retirar
 why-too-few-picks = { $have } de { $need } hasta ahora
 
@@ -29,6 +30,9 @@ ui-press-enter = Pulsa Intro cuando nadie más esté mirando.
 ## La terminal: líneas que no se aceptan
 ui-bad-empty = Escribe un número del 1 al { $count }, una letra marcada o ? para la ayuda.
 ui-bad-number = No hay ninguna opción { $text }: escribe un número del 1 al { $count }.
+ui-bad-several = Aquí, una respuesta a la vez: escribe un número del 1 al { $count }.
+ui-bad-back = { $number } («{ $option }») no está elegido: no hay nada que retirar.
+ui-picks-how = «2 4» elige ambos, «-4» retira uno
 ui-bad-letter = Ninguna opción tiene la letra «{ $text }»: escribe un número del 1 al { $count }, una letra marcada o ? para la ayuda.
 ui-bad-many = «{ $text }» encaja con las opciones { $numbers }: escribe uno de estos números.
 ui-bad-near = «{ $text }» no significa nada aquí; ¿querías decir «{ $near }»?

@@ -1,10 +1,12 @@
 """The shelf: a toy game of nothing but picking. Two seats take books from one shelf in turn, so many each, in any order."""
 
 from bisect import insort
+from pathlib import Path
 from typing import Any, ClassVar
 
 from greathall.core.engine import run
 from greathall.core.frame import RUN, Frame
+from greathall.core.game import Game, Kind, Prompt, Setting, Verb, Word
 from greathall.core.option import Menu, Option, Why, option
 from greathall.core.outcome import ranked
 from greathall.core.picking import Picking
@@ -170,3 +172,24 @@ def put_back(book: int) -> Option:
 
 
 CLOSE = option(DONE)
+
+
+def new_game(seats: int, seed: str, options: dict[str, Setting]) -> Shelf:
+    """Six books; Ann takes two to four of them, then Ben up to two."""
+    return shelf([1, 2, 2, 3, 4, 5], Taking(0, 2, 4), Taking(1, 0, 2))
+
+
+GAME = Game(
+    slug="shelf", title="Shelf", designer="", seats=(2, 2), variants=(), prefix="SH", version=1,
+    verbs=(
+        Verb("take", "book", rule="SH-TAKE-01"), Verb("put-back", "book", rule="SH-TAKE-01"), Verb("done", rule="SH-TAKE-01"),
+    ),
+    prompts=(Prompt("books", "most:number", verbs=(TAKE, PUT_BACK, DONE)),), events=(Word("took", "books:number"),),
+    kinds={
+        "book": Kind(lambda i: f"book{i}", lambda word: int(word.removeprefix("book")), range(1, 10)), "number": Kind(str, int),
+    },
+    records=(Shelf, Ending, Taking), reasons=("read",), folder=str(Path(__file__).parent / "shelf"), new_game=new_game,
+    view=lambda s, seat: {"books": s.books[:], "taken": [row[:] for row in s.taken]},
+    text=lambda view, words, width: [[(" ".join(map(str, view["books"])), "")]], problems=lambda s: [],
+    evaluate=lambda s, seat: 0.5, policy=lambda s, seat, options: [1.0] * len(options), score=lambda s, told: [],
+)  # fmt: skip

@@ -1,0 +1,9 @@
+verb-take = Take { $book }
+verb-put-back = Put { $book } back
+verb-done = Read these
+ask-books = Which books do you take?
+picks-books = { $have } of { $most } books
+event-took = { $seat } takes { $books } books.
+end-read = Everything is read.
+why-hands-full = you hold { $need } already
+why-not-there = it is not on the shelf

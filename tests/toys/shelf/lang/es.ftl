@@ -1,0 +1,9 @@
+verb-take = Tomar { $book }
+verb-put-back = Devolver { $book }
+verb-done = Leer estos
+ask-books = ¿Qué libros tomas?
+picks-books = { $have } de { $most } libros
+event-took = { $seat } toma { $books } libros.
+end-read = Todo está leído.
+why-hands-full = ya tienes { $need }
+why-not-there = no está en el estante
