@@ -20,10 +20,11 @@ class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True)
 
 
 class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """What is not offered, and why?"""
+    """What is not offered, and why? With `do`: why not this answer?"""
 
     id: Text40
     seat: SeatNumber
+    do: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import WebSocket
 
+from greathall.data import notation
 from greathall.data.language import words
 from greathall.server import messages as m
 from greathall.server.auth import ABSOLUTE, Visitor
@@ -214,7 +215,7 @@ class Line:
             await self._acknowledge(message.id, n)
         elif isinstance(message, m.Why):
             self._own(message.seat)
-            self._send({"type": "why", "id": message.id, "refusals": why_rows(match, message.seat, self.lang)})
+            self._send({"type": "why", "id": message.id, "refusals": why_rows(match, message.seat, self.lang, message.do)})
         elif isinstance(message, m.Hint):
             self._own(message.seat)
             await self._hint(message)
@@ -260,11 +261,20 @@ class Line:
         self._send({"type": "hint", "id": message.id, "do": do, "label": label})
 
 
-def why_rows(match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
-    """What is not offered to a seat now, and why."""
+def why_rows(match: Match, seat: int, lang: str, do: str = "") -> list[dict[str, Any]]:
+    """What is not offered to a seat now, and why; of one answer, if it is named."""
     said = words(match.game, lang)
-    decision = None if match.stands else match.table.decision(seat, why=True)
-    return [] if decision is None else [refusal_row(match.game, said, r, tuple(match.names)) for r in decision.refusals]
+    table = match.table
+    if do:
+        try:
+            asked = table.why_not(seat, notation.read(match.game, do))
+        except notation.NotationError as error:
+            raise Refused("illegal", str(error)) from None
+        found = [] if asked is None else [asked]
+    else:
+        decision = None if match.stands else table.decision(seat, why=True)
+        found = [] if decision is None else decision.refusals
+    return [refusal_row(match.game, said, refusal, tuple(match.names)) for refusal in found]
 
 
 def _gone(error: BaseException) -> bool:
