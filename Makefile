@@ -5,6 +5,7 @@
 PYTHON ?= python3
 UV ?= uv
 ARGS ?=
+GAMES ?= card-rogue meeples karez dorian
 WORKERS ?= auto
 OPT ?= 3
 CHROMIUM ?= /usr/bin/chromium
@@ -21,7 +22,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal chromium screens test lint test-interpreted test-compiled test-corpus compiled corpus bench docs \
-	fuzz lock clean
+	mutants fuzz lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' Makefile
@@ -85,6 +86,9 @@ bench: compiled ## measure the engine, interpreted and compiled, and the server
 	$(HEADLINE) "bench of the server"
 	@$(PY) bench/server.py
 
+
+mutants: .venv/dev.stamp ## plant 300 faults in each game's rules and see which the tests find (ARGS="--count 50", GAMES=karez)
+	@for game in $(GAMES); do $(PY) tools/mutants.py $$game $(ARGS) || exit 1; done
 
 docs: .venv/dev.stamp ## write the generated pages of rules and cards
 	@$(PY) tools/make_docs.py $(ARGS)

@@ -1,0 +1,78 @@
+"""Planted faults are found: a small sample of each game's, always the same; and the tool that plants them does what it says."""
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import mutants  # noqa: E402
+
+FUNCTION = """
+def gain(s, seat, n):
+    "Gold, but never more than ten."
+    if s.open and n > 0:
+        s.gold[seat] += min(n, 10)
+        s.tell("XX-01", "gold", seat, n)
+"""
+COUNT = int(os.environ.get("GREATHALL_MUTANTS", "14"))
+
+
+def planted(kind: str) -> list[str]:
+    """The function with every change of a kind, as text."""
+    function = ast.parse(FUNCTION).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    found = []
+    for of, _, _, change in mutants.changes(function):
+        if of == kind:
+            tree = ast.parse(FUNCTION)
+            change(tree.body[0])
+            found.append(ast.unparse(tree))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "lines"),
+    [
+        ("compare", ["if s.open and n >= 0:"]),
+        ("number", ["if s.open and n > 1:", "s.gold[seat] += min(n, 11)"]),
+        ("dropped", ["if True:", "if n > 0 and n > 0:", "if s.open and s.open:"]),
+        ("step", ["None\n        s.tell"]),
+    ],
+)
+def test_each_kind_of_fault_is_planted(kind: str, lines: list[str]) -> None:
+    texts = planted(kind)
+    assert len(texts) == len(lines)
+    assert all(any(line in text for text in texts) for line in lines), texts
+
+
+def test_the_sample_is_always_the_same_and_does_not_move_with_other_functions() -> None:
+    faults = mutants.faults_of("karez")
+    assert len(faults) > 1000 and len({fault.id for fault in faults}) == len(faults)
+    chosen = mutants.sample(faults, 50)
+    assert chosen == mutants.sample(list(reversed(faults)), 50)
+    fewer = [fault for fault in faults if fault.file != chosen[0].file]
+    assert mutants.sample(fewer, 10) == [fault for fault in mutants.sample(faults, 400) if fault.file != chosen[0].file][:10]
+
+
+def test_faults_that_change_nothing_are_still_there() -> None:
+    for slug in ("card-rogue", "meeples", "karez", "dorian"):
+        ids = {fault.id for fault in mutants.faults_of(slug)}
+        assert set(mutants.known_equal(slug)) <= ids, f"{slug}: a named fault is gone; take it off the list"
+
+
+@pytest.mark.parametrize("slug", ["card-rogue", "meeples", "karez", "dorian"])
+def test_a_sample_of_faults_is_found(slug: str) -> None:
+    command = [sys.executable, str(ROOT / "tools" / "mutants.py"), slug, "--count", str(COUNT), "--jobs", "1", "--json"]
+    run = subprocess.run(command, text=True, capture_output=True, check=False, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    report = json.loads(run.stdout)
+    missed = [fault for fault, verdict in report["verdicts"].items() if verdict in ("survived", "no test")]
+    print(f"{slug}: {len(report['verdicts'])} faults planted, {len(missed)} not found {missed}")
+    assert len(report["verdicts"]) == COUNT and report["share"] >= 0.9, missed
