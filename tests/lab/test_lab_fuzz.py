@@ -5,13 +5,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shelf_game import CLOSE, put_back, take
+from shelf_game import GAME as SHELF
 
 from greathall.core import engine
 from greathall.core.game import Game, SettingError
 from greathall.core.state import State
-from greathall.games import load
+from greathall.games import MODULES, load
 from greathall.lab.checks import Broken, check
-from greathall.lab.fuzz import Crash, GivenMoves, Wish, fuzz, play, random_case, recording, save, shorten, sizes
+from greathall.lab.fuzz import (
+    BotMoves,
+    Case,
+    Crash,
+    GivenMoves,
+    Wish,
+    fuzz,
+    play,
+    random_case,
+    recording,
+    save,
+    shorten,
+    sizes,
+)
 from greathall.table.replay import Recording, VerifyError, replay, verify
 
 
@@ -142,3 +157,31 @@ def test_a_recording_of_a_crash_at_the_start_has_no_answers(pebble: Callable[...
     game = pebble(problems=lambda s: ["always"])
     crash = fuzz(game, Wish(1, "1")).crashes[0]
     assert recording(game, crash).answers == []
+
+
+@pytest.mark.parametrize("slug", list(MODULES))
+def test_no_bot_comes_back_to_where_it_was_in_one_turn(slug: str) -> None:
+    found = fuzz(load(slug), Wish(2, "loops", every=0, bots="greedy", cap=400))
+    assert found.games == 2 and [crash.message for crash in found.crashes] == []
+
+
+def test_a_bot_that_goes_in_circles_is_found() -> None:
+    found = fuzz(SHELF, Wish(1, "circles", every=0, bots="random"), None)
+    assert found.crashes == []
+    circles = Case(2, "circles", {})
+    moves = BotMoves(SHELF, circles, "random")
+    played = play(SHELF, circles, 40, 0, lambda s, number: to_and_fro(s, number) if moves(s, number) else None)
+    assert played.crash is not None and "is where it was 2 answers before in the same turn" in played.crash.message
+
+
+def to_and_fro(s: State, number: int) -> tuple[int, int]:
+    """Take a book and put it back, for ever."""
+    return 0, put_back(3) if number % 2 else take(3)[0]
+
+
+def test_picks_that_break_are_stored_as_far_as_they_were_confirmed() -> None:
+    moves = [(0, o) for o in (*take(5, 1), CLOSE)] + [(1, o) for o in take(2)]
+    stored = recording(SHELF, Crash(Case(2, "x", {}), moves, "broken"))
+    assert [(answer.seat, answer.text, bool(answer.hash)) for answer in stored.answers] == [
+        (0, "take book1; take book5; done", True), (1, "take book2", False),
+    ]  # fmt: skip

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from greathall.bots.bot import make_bot
 from greathall.commands.common import json_option, printed, set_option, several
 from greathall.core.game import SettingError
 from greathall.data.language import words
@@ -88,6 +89,10 @@ def fuzz_options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--players", type=int, metavar="N", help="default: all that the game allows, in turn")
     made.add_argument("--cap", type=int, default=20_000, metavar="N", help="answers after which a game is broken off")
     made.add_argument("--every", type=int, default=1, metavar="N", help="resample test at every Nth answer; 0: never")
+    made.add_argument(
+        "--bots", default="", metavar="BOT",
+        help="let such bots play instead of chance; one that comes back to where it was in the same turn is a fault",
+    )  # fmt: skip
     made.add_argument("--out", type=Path, default=Path("crashes"), metavar="DIR", help="where crashes are stored")
     set_option(made)
     json_option(made)
@@ -99,7 +104,9 @@ def fuzz(args: argparse.Namespace) -> int:
 
     game = load(args.game)
     options = read_settings(game, args.settings)
-    wish = Wish(args.games, args.seed, args.players, args.seconds, options, args.cap, args.every)
+    if args.bots:
+        make_bot(args.bots, "check")
+    wish = Wish(args.games, args.seed, args.players, args.seconds, options, args.cap, args.every, bots=args.bots)
     found, paths = fuzz_report.run(game, wish, args.out, Console(stderr=True))
     if args.json:
         printed(fuzz_report.as_json(found, paths))

@@ -1,5 +1,7 @@
-"""Random legal games with every check switched on. What breaks is kept as a stored game, shortened if that is cheap."""
+"""Random legal games, or games of bots, with every check switched on. What breaks is kept as a stored game, shortened if that is
+cheap."""
 
+import contextlib
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -7,19 +9,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
+from greathall.bots.bot import World, make_bot
 from greathall.core import engine
 from greathall.core.game import Game, Setting, SettingError
-from greathall.core.ids import Seat
+from greathall.core.ids import NO_SEAT, Seat
 from greathall.core.option import Option
 from greathall.core.rng import Rng
 from greathall.core.state import State
 from greathall.data import notation
 from greathall.data.codec import state_hash
-from greathall.lab.checks import Broken, check, offered
+from greathall.lab.checks import Broken, check
 from greathall.table.replay import Recording
-from greathall.table.table import Answer
+from greathall.table.table import Answer, Table, TableRefusal
 
 OUT_OF_TURN = 64  # one answer in so many is something done at any time, where the game has that
+CHANGED_MINDS = 6  # one answer in so many takes a pick back, where several things are chosen
 Move = tuple[Seat, Option]
 
 
@@ -87,7 +91,7 @@ def play(game: Game, case: Case, cap: int, every: int, move: Callable[[State, in
 
 
 class RandomMoves:
-    """Any legal answer of any waiting seat; now and then something out of turn."""
+    """Any legal answer of any waiting seat, as people may give them; now and then something out of turn."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Rng.seeded(f"moves:{seed}")
@@ -100,8 +104,34 @@ class RandomMoves:
                 return seat, extra[self.rng.below(len(extra))]
         seats = engine.waiting(s)
         seat = seats[self.rng.below(len(seats))]
-        options = offered(s, seat)
-        return seat, options[self.rng.below(len(options))]
+        question = engine.decision(s, seat, free=True)
+        assert question is not None
+        backs = question.picks.backs if question.picks is not None else []
+        if backs and self.rng.below(CHANGED_MINDS) == 0:
+            return seat, backs[self.rng.below(len(backs))]
+        return seat, question.options[self.rng.below(len(question.options))]
+
+
+class BotMoves:
+    """Bots play, all of a kind. One that comes back to where it was in the same turn would go on for ever."""
+
+    def __init__(self, game: Game, case: Case, spec: str) -> None:
+        self.game = game
+        self.bots = [make_bot(spec, f"fuzz:{case.seed}:{seat}") for seat in range(case.seats)]
+        self.seat: Seat = NO_SEAT
+        self.been: dict[str, int] = {}  # where the seat was since the others answered last, by the number of answers
+
+    def __call__(self, s: State, number: int) -> Move | None:
+        seat = engine.waiting(s)[0]
+        if seat != self.seat:
+            self.seat = seat
+            self.been.clear()
+        here = s.clone()
+        here.answers = 0
+        before = self.been.setdefault(state_hash(here), number)
+        if before != number:
+            raise Broken(f"seat {seat} is where it was {number - before} answers before in the same turn")
+        return seat, self.bots[seat].choose(World(self.game, s, seat))
 
 
 class GivenMoves:
@@ -114,7 +144,8 @@ class GivenMoves:
         if number >= len(self.moves):
             return None
         seat, option = self.moves[number]
-        legal = option in offered(s, seat) or option in engine.anytime(s, seat)
+        question = engine.decision(s, seat, free=True)
+        legal = (question is not None and question.takes(option)) or option in engine.anytime(s, seat)
         return (seat, option) if legal else None
 
 
@@ -167,6 +198,7 @@ class Wish:
     cap: int = 20_000
     every: int = 1  # the resample test at every so many answers; 0 = never
     crashes: int = 20  # stop after so many
+    bots: str = ""  # let such bots play instead of chance
 
 
 def fuzz(
@@ -182,7 +214,8 @@ def fuzz(
     try:
         for number in range(wish.games):
             case = random_case(game, wish.seed, number, tables[number % len(tables)], wish.options)
-            _count(findings, play(game, case, wish.cap, wish.every, RandomMoves(case.seed)), on_crash)
+            moves = BotMoves(game, case, wish.bots) if wish.bots else RandomMoves(case.seed)
+            _count(findings, play(game, case, wish.cap, wish.every, moves), on_crash)
             findings.seconds = monotonic() - began
             if on_game is not None:
                 on_game(findings)
@@ -229,18 +262,24 @@ def shorten(game: Game, crash: Crash, every: int = 1, seconds: float = 5.0, trie
 
 
 def recording(game: Game, crash: Crash) -> Recording:
-    """The crash as a stored game. An answer that the rules failed on stands last and without a hash."""
+    """The crash as a stored game. An answer that the rules failed on, or picks that nobody had confirmed, stand last and without
+    a hash."""
     case = crash.case
-    answers: list[Answer] = []
     try:
-        s = game.start(case.seats, case.seed, case.options)
+        table = Table(game, case.seats, case.seed, case.options)
+    except Exception:  # this is the crash: its message is kept beside the recording
+        return Recording(game.slug, game.version, case.seats, case.seed, dict(case.options))
+    picked: list[Move] = []
+    with contextlib.suppress(TableRefusal):
         for seat, option in crash.moves:
-            answers.append(Answer(seat, notation.show(game, option), ""))
-            engine.answer(s, seat, option)
-            answers[-1] = Answer(seat, answers[-1].text, state_hash(s))
-    except Exception:
-        pass  # this is the crash: its message is kept beside the recording
-    return Recording(game.slug, game.version, case.seats, case.seed, dict(case.options), [], answers)
+            table.answer(seat, option)
+            picked = [(seat, option)] if table.picked(seat) else []
+    found = Recording.of(table)
+    for seat, _ in picked:
+        question = table.decision(seat)
+        held = question.picks.held if question is not None and question.picks is not None else []
+        found.answers.append(Answer(seat, notation.show_all(game, held), ""))
+    return found
 
 
 def save(game: Game, crash: Crash, folder: Path) -> Path:

@@ -1,5 +1,6 @@
 """How fast a game's rules are on this machine, in processor time: a busy machine spoils it little. Each figure is the best of
-several short runs: what the code can do when nothing else disturbs it."""
+several short runs: what the code can do when nothing else disturbs it. Search is measured at moments of several games, as one
+moment costs several times as much as another."""
 
 import cProfile
 import pstats
@@ -34,7 +35,7 @@ class Speed:
     games: float  # a second, whole random games with their setup
     length: float  # answers a game
     clone: float  # microseconds, of a state half-way through a game
-    simulations: float  # a second, iterations of ISMCTS from that state
+    simulations: float  # a second, iterations of ISMCTS from the middle of several games
 
     def as_json(self) -> dict[str, Any]:
         """Plain values."""
@@ -51,7 +52,8 @@ def measure(game: Game, seats: int | None = None, seconds: float = 10.0) -> Spee
     count = game.seats[1] if seats is None else seats
     slices = {name: seconds * share / REPEATS for name, share in SHARES.items()}
     plays = [_play(game, count, number, slices["play"]) for number in range(REPEATS)]
-    middle = mid_game(game, count)
+    moments = [mid_game(game, count, number) for number in range(REPEATS)]
+    searches = [_search(game, moment, slices["search"]) for moment in moments]
     return Speed(
         game=game.slug,
         seats=count,
@@ -59,8 +61,8 @@ def measure(game: Game, seats: int | None = None, seconds: float = 10.0) -> Spee
         decisions=max(answers / playing for answers, _, playing, _ in plays),
         games=max(games / whole for _, games, _, whole in plays),
         length=sum(play[0] for play in plays) / sum(play[1] for play in plays),
-        clone=1e6 / max(_rate(middle.clone, slices["clone"]) for _ in range(REPEATS)),
-        simulations=max(_search_rate(game, middle, slices["search"]) for _ in range(REPEATS)),
+        clone=1e6 / max(_rate(moments[0].clone, slices["clone"]) for _ in range(REPEATS)),
+        simulations=sum(done for done, _ in searches) / sum(took for _, took in searches),
     )
 
 
@@ -81,11 +83,12 @@ def _play(game: Game, seats: int, number: int, seconds: float) -> tuple[int, int
             return answers, games, playing, now - began
 
 
-def mid_game(game: Game, seats: int) -> State:
-    """A real choice about half-way through a random game."""
-    length = random_game(game.start(seats, "bench"), Random(0), LONGEST)
-    s = game.start(seats, "bench")
-    random_game(s, Random(0), length // 2)
+def mid_game(game: Game, seats: int, number: int = 0) -> State:
+    """A real choice in the middle of a random game, from a third to two thirds of its length."""
+    seed = f"bench:{number}"
+    length = random_game(game.start(seats, seed), Random(number), LONGEST)
+    s = game.start(seats, seed)
+    random_game(s, Random(number), length * (REPEATS + number % REPEATS) // (3 * REPEATS))
     menu = Menu()
     for _ in range(length):  # go on to a question with more than one answer
         seat = engine.options(s, menu)
@@ -93,7 +96,7 @@ def mid_game(game: Game, seats: int) -> State:
             break
         engine.choose(s, seat, menu.options[0])
         if not s.frames:
-            return game.start(seats, "bench")
+            return game.start(seats, seed)
     return s
 
 
@@ -110,26 +113,26 @@ def _rate(what: Callable[[], object], seconds: float) -> float:
         loops = loops * 2 if took <= 0 else max(loops * 2, int(loops * seconds / took))
 
 
-def _search_rate(game: Game, s: State, seconds: float) -> float:
-    """Iterations a second at a question that is really searched: the bot answers those before it that are not."""
+def _search(game: Game, s: State, seconds: float) -> tuple[int, float]:
+    """Iterations, and the seconds that they took, at questions that are really searched, one after another."""
     bot = ISMCTSBot("bench")
     s = s.clone()
     done = 0
-    began = process_time()
-    while True:
+    took = 0.0
+    while took < seconds:
         seat = s.frames[-1].asked(s)
         world = World(game, s, seat)
-        search = bot.prepare(world, world.decision().options)
-        if len(search.racing) == 1:
-            engine.choose(s, seat, search.racing[0].option)
-            if not s.frames:
-                raise ValueError(f"{game.slug}: no question from the middle of a game on is searched")
-            continue
-        bot.run(search)
-        done += search.iterations
-        took = process_time() - began
-        if took >= seconds:
-            return done / took
+        offered = world.decision().options
+        began = process_time()
+        search = bot.prepare(world, offered)
+        if len(search.racing) > 1:
+            bot.run(search)
+            done += search.iterations
+            took += process_time() - began
+        engine.choose(s, seat, search.racing[0].option)
+        if not s.frames:
+            s = mid_game(game, s.seats, done)
+    return done, took
 
 
 def profile(game: Game, seats: int | None = None, seconds: float = 5.0, rows: int = 25) -> str:
