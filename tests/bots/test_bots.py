@@ -100,6 +100,10 @@ BAD = [
     "ismcts:0s",
     "ismcts:infs",
     "ismcts:s",
+    "greedy~0",
+    "greedy~100",
+    "greedy~",
+    "nobody~5",
 ]
 
 
@@ -107,7 +111,17 @@ BAD = [
 def test_unknown_bots_are_refused_in_a_sentence(spec: str) -> None:
     with pytest.raises(BotError) as refused:
         make_bot(spec, "x")
-    assert repr(spec) in str(refused.value)
+    assert repr(spec.partition("~")[0] if spec == "nobody~5" else spec) in str(refused.value)
+
+
+def test_a_bot_that_slips_plays_as_the_other_does_but_for_its_slips() -> None:
+    steady, never, always = (make_bot(spec, "x") for spec in ("greedy", "greedy~1", "greedy~99"))
+    assert (never.name, always.name) == ("greedy~1", "greedy~99")
+    worlds = [World(GAME, GAME.start(4, f"slip {k}"), 0) for k in range(60)]
+    plan = [steady.choose(world) for world in worlds]
+    assert sum(a == b for a, b in zip(plan, [never.choose(world) for world in worlds], strict=True)) >= 57
+    assert sum(a == b for a, b in zip(plan, [always.choose(world) for world in worlds], strict=True)) <= 45
+    assert all(always.choose(world) in world.decision().options for world in worlds)
 
 
 def test_a_time_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

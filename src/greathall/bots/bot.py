@@ -62,11 +62,18 @@ class Bot(ABC):
 
 
 def make_bot(spec: str, seed: str) -> Bot:
-    """The bot that the words stand for: random, greedy, ismcts, ismcts:300 (iterations) or ismcts:1.5s (seconds)."""
+    """The bot that the words stand for: random, greedy, ismcts, ismcts:300 (iterations) or ismcts:1.5s (seconds); with ~15 behind
+    it, 15 of a hundred answers are any legal one."""
     from greathall.bots.greedy_bot import GreedyBot
     from greathall.bots.ismcts import ISMCTSBot
     from greathall.bots.random_bot import RandomBot
+    from greathall.bots.slip_bot import SlipBot
 
+    steady, slips, percent = spec.partition("~")
+    if slips:
+        if not percent.isdecimal() or not 1 <= int(percent) <= 99:
+            raise BotError(f"{spec!r}: behind ~ stands how many of a hundred answers are random, 1 to 99")
+        return SlipBot(make_bot(steady, seed), int(percent), seed)
     kind, _, budget = spec.partition(":")
     if kind == "random" and not budget:
         return RandomBot(seed)
@@ -75,7 +82,7 @@ def make_bot(spec: str, seed: str) -> Bot:
     if kind == "ismcts":
         iterations, seconds = read_budget(spec, budget)
         return ISMCTSBot(seed, iterations=iterations, seconds=seconds)
-    raise BotError(f"no bot is called {spec!r}; there are random, greedy, ismcts, ismcts:300 and ismcts:1.5s")
+    raise BotError(f"no bot is called {spec!r}; there are random, greedy, ismcts, ismcts:300, ismcts:1.5s and greedy~15")
 
 
 def read_budget(spec: str, text: str) -> tuple[int | None, float | None]:
