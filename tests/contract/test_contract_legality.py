@@ -64,7 +64,8 @@ def test_everything_is_offered_or_explained(played: Walk) -> None:
             for free in (False, True):
                 question = engine.decision(moment.state, seat, why=True, free=free)
                 assert question is not None
-                check_question(game, question, random)
+                if free:  # reasons are for people: what search leaves out of a choice in several steps is no refusal
+                    check_question(game, question, random)
                 plain = engine.decision(moment.state, seat, free=free)
                 assert plain is not None and plain.options == question.options, "the fast way offers something else"
 

@@ -1,9 +1,11 @@
 """What a seat has picked is its own until it confirms: nobody else sees it, no journal keeps it, and then it is one answer."""
 
 import pytest
-from shelf_game import GAME, Shelf, put_back, take
+from shelf_game import GAME, Shelf, Taking, put_back, shelf, take
 
+from greathall.core import engine
 from greathall.data.codec import state_hash
+from greathall.data.notation import read_all
 from greathall.table.replay import Recording, entry_line, parse, replay
 from greathall.table.table import Answer, Illegal, NotYourTurn, Rewind, Stale, Table
 
@@ -115,3 +117,29 @@ def test_going_back_forgets_all_picks(table: Table) -> None:
 def test_replay_needs_installed_rules() -> None:
     with pytest.raises(ValueError, match="shelf"):
         replay(Recording("shelf", 1, 2, "books"))
+
+
+def test_a_question_may_come_with_a_first_pick() -> None:
+    ways = {
+        "done": ["done"],
+        "take book2; done": ["take book2; done"],
+        "put-back book4; take book2; done": ["take book2", "put-back book4", "done"],
+        "put-back book4; take book1; take book3; done": ["put-back book4; take book3", "take book1; done"],
+    }
+    ways["done"] += ["put-back book4; take book4; done", "take book1; put-back book1; done"]
+    for text, steps in ways.items():
+        for step in steps if text == "done" else [steps]:
+            state = shelf([1, 2, 3, 4], Taking(0, 1, 2), Taking(1, 0, 2))
+            state.books.remove(4)
+            state.taken[0].append(4)
+            table = Table(GAME, 2, "books", state=state)
+            for answer in [step] if isinstance(step, str) else step:
+                table.answer(0, answer)
+            assert [answer.text for answer in table.answers] == [text]
+            again = shelf([1, 2, 3, 4], Taking(0, 1, 2), Taking(1, 0, 2))
+            again.books.remove(4)
+            again.taken[0].append(4)
+            for o in read_all(GAME, text):
+                engine.answer(again, 0, o)
+            assert state_hash(again) == table.answers[0].hash
+    assert table.can_undo(0) == 1

@@ -11,7 +11,7 @@ from greathall.core import engine
 from greathall.core.event import Event
 from greathall.core.game import Game, Setting, View
 from greathall.core.ids import Seat
-from greathall.core.option import Decision, Option, Refusal
+from greathall.core.option import Decision, Option, Picks, Refusal
 from greathall.core.outcome import Outcome
 from greathall.core.score import ScoreLine
 from greathall.core.state import State
@@ -53,7 +53,7 @@ class Draft:
     def __init__(self, base: State, state: State, made: list[Option]) -> None:
         self.base = base  # the table's state under it
         self.state = state  # that state with the picks; silent
-        self.made = made  # the picks that stand, in the order in which they were made
+        self.made = made  # the picks that stand, in the order in which they were made; and what took back those of the base
 
 
 class Pending:
@@ -288,30 +288,61 @@ class Table:
             if not asked or question is None or not question.is_pick(o):
                 if i + 1 < len(chosen):
                     raise Illegal(f"{notation.show(self.game, o)!r} is an answer of its own: nothing can follow it")
-                held = question.picks.held if asked and question is not None and question.picks is not None else []
-                return self._answered(seat, held, o, asked)
+                return self._answered(seat, self._steps(seat, question) if asked and made else [], o, asked)
             picks = question.picks
             assert picks is not None
-            if o in picks.backs:
-                made.remove(picks.held[picks.backs.index(o)])
-            else:
-                made.append(o)
+            self._note(seat, made, picks, o)
             state = state.clone()
             engine.choose(state, seat, o)
         return Pending(len(self.answers), seat, None, chosen, self.state, [], Draft(self.state, state, made))
 
-    def _answered(self, seat: Seat, held: list[Option], o: Option, asked: bool) -> "Pending":
-        """The answer of a seat: what it had picked, in the game's own order, and the option that makes it count."""
+    def _base_picks(self, seat: Seat) -> Picks | None:
+        """How the choice stands without the seat's draft: some questions come with a first pick, made by the answer before."""
+        question = engine.decision(self.state, seat, free=True)
+        return None if question is None else question.picks
+
+    def _note(self, seat: Seat, made: list[Option], picks: Picks, o: Option) -> None:
+        """One more step of a draft: taking back what was picked in it leaves nothing of either."""
+        if o in picks.backs:
+            pick = picks.held[picks.backs.index(o)]
+            if pick in made:
+                made.remove(pick)
+            else:
+                made.append(o)
+            return
+        base = self._base_picks(seat)
+        back = base.backs[base.held.index(o)] if base is not None and o in base.held else None
+        if back in made:
+            made.remove(back)
+        else:
+            made.append(o)
+
+    def _steps(self, seat: Seat, question: Decision | None) -> list[Option]:
+        """What leads from the table to what is picked now, in the game's own order: first what is taken back."""
+        picks, base = question.picks if question is not None else None, self._base_picks(seat)
+        if picks is None or base is None:
+            return []
+        held = picks.held[:]
+        backs: list[Option] = []
+        for pick, back in zip(base.held, base.backs, strict=True):
+            if pick in held:
+                held.remove(pick)
+            else:
+                backs.append(back)
+        return [*backs, *held]
+
+    def _answered(self, seat: Seat, steps: list[Option], o: Option, asked: bool) -> "Pending":
+        """The answer of a seat: its picks, and the option that makes them count."""
         told: list[Event] = []
         after = self.state.clone()
         after.log = told
-        for pick in held:
+        for pick in steps:
             engine.choose(after, seat, pick)
         if asked:
             engine.choose(after, seat, o)
         else:
             engine.answer(after, seat, o)
-        whole = [*held, o]
+        whole = [*steps, o]
         accepted = Answer(seat, notation.show_all(self.game, whole), state_hash(after))
         return Pending(len(self.answers), seat, accepted, whole, after, told)
 

@@ -79,7 +79,7 @@ def things(words: Words) -> list[Entry]:
     for key in _keys(words.game.folder, words.locale):
         if not words.has(key):
             continue
-        described = "about" in words.bundle.get_message(key).attributes
+        described = words.has_attribute(key, "about")
         if described or key.startswith(kinds):
             entries.append(Entry(words.say(key), "", words.say(f"{key}.about") if described else ""))
     return entries

@@ -11,7 +11,7 @@ from typing import Any
 
 from greathall.core import engine
 from greathall.core.event import Event
-from greathall.core.option import Decision, Option
+from greathall.core.option import Decision, Option, Refusal
 from greathall.data import notation
 from greathall.games import load
 from greathall.games.karez.actions import Actions, mark
@@ -199,9 +199,9 @@ def do(s: Karez, *answers: str, dice: list[int] | None = None) -> None:
     assert problems(s) == []
 
 
-def asked(s: Karez) -> Decision:
-    """The question that is put now."""
-    question = engine.decision(s, why=True)
+def asked(s: Karez, seat: int | None = None) -> Decision:
+    """The question that is put now to people (to the first who is asked, if nobody is named)."""
+    question = engine.decision(s, seat, why=True, free=True)
     assert question is not None
     return question
 
@@ -213,10 +213,22 @@ def offered(s: Karez, verb: str = "") -> list[str]:
 
 
 def why(s: Karez, answer: str) -> list[str]:
-    """The rules because of which something is not offered."""
+    """The rule because of which something is not offered."""
+    refusal = refused(s, answer)
+    return [] if refusal is None else [refusal.rule]
+
+
+def refused(s: Karez, answer: str) -> Refusal | None:
+    """Why something is not offered."""
     option: Option = notation.read(GAME, answer)
     assert option not in asked(s).options
-    return [refusal.rule for refusal in asked(s).refusals if refusal.option == option]
+    return asked(s).why_not(option)
+
+
+def reason(s: Karez, answer: str) -> str:
+    """The same as the name of the fact; empty if it is not said."""
+    refusal = refused(s, answer)
+    return "" if refusal is None else refusal.reason
 
 
 def told(s: Karez, kind: str) -> list[Event]:

@@ -3,10 +3,11 @@
 from greathall.core.option import verb_of
 from greathall.games.karez.cards import BUILDINGS, JOB_SLUGS
 from greathall.games.karez.queries import total_threat
-from greathall.games.karez.words import CITY, TOWN, VERBS
+from greathall.games.karez.words import CITY, TOWN
 from support import rule
 
 from .table import (
+    GAME,
     NUMBERS,
     act,
     activate,
@@ -51,7 +52,7 @@ def test_a_pass_is_final_and_the_phase_ends_when_all_have_passed() -> None:
     s.citizens, s.adventurers, s.bank_citizens, s.bank_adventurers = 0, 0, 15, 8
     act(s, 0)
     assert asked(s).seat == 2  # who has nothing left to do is passed without being asked
-    assert [event.seat for event in told(s, "pass")] == [0, 1]
+    assert [event.seat for event in told(s, "idle")] == [0, 1]
     s = three()
     do(s, "pass", "pass", "pass")
     assert s.phase == 1 and s.turn == 2  # nothing was reserved: all other phases ran by themselves
@@ -72,7 +73,7 @@ def test_the_kinds_of_actions() -> None:
     do(s, "open")
     s.dungeons[0], s.threat[3] = 1, 1
     act(s, 0)
-    kinds = {VERBS[verb_of(option)].name for option in asked(s).options}
+    kinds = {GAME.verbs[verb_of(option)].name for option in asked(s).options}
     assert kinds == {
         "pass", "construct", "citizen", "adventurer", "feed", "rest", "buy", "explore", "attack", "close",
     }  # fmt: skip
@@ -213,7 +214,7 @@ def test_the_two_citizens_may_stand_on_two_jobs() -> None:
     s = three()
     act(s, 2)
     do(s, "citizen enchant_stock")
-    assert offered(s) == ["citizen enchant_stock", "citizen summon", "citizen rumours", "leave"]
+    assert offered(s) == ["citizen drill", "citizen enchant_stock", "citizen summon", "citizen rumours", "leave"]
     do(s, "citizen summon")
     workers = [s.job_workers[JOB_SLUGS.index(job)] for job in ("enchant_stock", "summon")]
     assert workers == [1, 1] and s.citizens == 2
@@ -259,7 +260,7 @@ def test_wounded_heroes_rest_for_a_token() -> None:
     hero(s, 0, "rogue", "claw")
     act(s, 0)
     assert offered(s, "rest") == ["rest knight", "rest rogue"]
-    do(s, "rest knight", "rest rogue")
+    do(s, "rest knight", "rest rogue", "done")
     assert s.hero_status[NUMBERS["knight"]] == s.hero_status[NUMBERS["rogue"]] == 1
     assert (s.tokens[0], s.citizens) == (5, 4)
 

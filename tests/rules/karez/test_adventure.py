@@ -24,6 +24,7 @@ from .table import (
     kinds,
     offered,
     on_sale,
+    reason,
     resolve,
     rolls,
     three,
@@ -67,10 +68,12 @@ def test_the_party_is_as_large_as_the_valor_of_the_adventure() -> None:
     adventure(s, "labyrinth")
     do(s, "explore labyrinth")
     resolve(s)
-    do(s, "join knight", "join wizard")
-    assert offered(s) == ["done", "join rogue", "join bard"]
+    do(s, "join wizard", "join knight")
+    assert offered(s) == ["join rogue", "join bard", "done"]
     do(s, "join rogue")
-    assert asked(s).prompt == "flee-or-fight"  # three is the limit, and there is nothing to equip
+    assert offered(s) == ["done"] and reason(s, "join bard") == "party-full"  # three is the limit
+    do(s, "done")
+    assert asked(s).prompt == "flee-or-fight"  # there is nothing to equip
     s = three()
     hero(s, 0, "knight")
     hero(s, 0, "rogue")
@@ -127,10 +130,10 @@ def test_threats_are_met_in_order_one_at_a_time() -> None:
     top(s, "humanoid", "goblin", "gnoll")
     top(s, "trap", "fire_jet")
     explore(s, 0, "labyrinth", "rogue", "knight")
-    do(s, "attach smoke_bomb knight")
+    do(s, "attach smoke_bomb knight", "done")
     assert met(s) == ["goblin"]
     do(s, "fight", "roll", dice=rolls("flame flame skull"))  # Rogue red and green, Goblin white
-    do(s, "done", "release flame rogue")
+    do(s, "done", "done")
     assert met(s) == ["goblin"] and hits(s, "rogue") == 1  # it is alive: no second card
     do(s, "roll", dice=rolls("sword flame"))
     do(s, "done")
@@ -152,7 +155,7 @@ def test_flee_or_fight_only_at_the_reveal() -> None:
     top(s, "humanoid", "minotaur")
     hold(s, 0, "healing_potion")
     explore(s, 0, "labyrinth", "knight")
-    do(s, "attach healing_potion knight")
+    do(s, "attach healing_potion knight", "done")
     assert offered(s) == ["flee", "fight"]
     do(s, "fight", dice=rolls("sword flame sword claw"))
     assert asked(s).prompt == "before-roll" and "flee" not in offered(s)
@@ -166,7 +169,7 @@ def test_a_fleeing_party_gives_up_a_card_of_its_choice() -> None:
     hero(s, 0, "rogue")
     hold(s, 0, "throwing_axe", "healing_potion")
     explore(s, 0, "labyrinth", "knight", "rogue")
-    do(s, "attach throwing_axe rogue", "attach healing_potion rogue", "flee")
+    do(s, "attach throwing_axe rogue", "attach healing_potion rogue", "done", "flee")
     assert offered(s) == ["drop throwing_axe rogue", "drop healing_potion rogue"]
     do(s, "drop healing_potion rogue")
     assert discarded(s, "instant") == ["healing_potion"]
@@ -245,7 +248,7 @@ def test_items_come_back_and_hits_stay() -> None:
     hold(s, 0, "long_sword")
     top(s, "beast", "giant_rat")
     explore(s, 0, "wolf_den", "knight")
-    do(s, "attach long_sword knight")
+    do(s, "attach long_sword knight", "done")
     # The Rat is first and hits twice; the Knight rolls three red dice
     do(s, "fight", dice=[*rolls("sword sword claw flame flame"), 1])
     assert held(s, 0, "item") == ["long_sword"]
@@ -259,7 +262,7 @@ def test_hits_on_equipment_are_gone_with_the_exploration() -> None:
     hold(s, 0, "leather_armour")
     top(s, "beast", "giant_rat")
     explore(s, 0, "wolf_den", "archer")
-    do(s, "attach leather_armour archer")
+    do(s, "attach leather_armour archer", "done")
     do(s, "fight", dice=rolls("claw claw claw claw"))
     # Both claws hit: his own point and the armour's. He fell with the Rat, and the exploration failed (KZ-RUL-55).
     assert not alive(s, "archer") and told(s, "slain") and told(s, "failed")
@@ -268,9 +271,9 @@ def test_hits_on_equipment_are_gone_with_the_exploration() -> None:
     hold(s, 0, "leather_armour")
     top(s, "beast", "giant_rat")
     explore(s, 0, "wolf_den", "archer")
-    do(s, "attach leather_armour archer")
+    do(s, "attach leather_armour archer", "done")
     do(s, "fight", dice=rolls("claw claw claw skull"))
-    assert offered(s) == ["hit claw archer own", "hit claw archer gear"]
+    assert offered(s) == ["hit claw archer gear", "hit claw archer own"]
     do(s, "hit claw archer own", dice=[1])
     assert alive(s, "archer") and hits(s, "archer") == 3
     act(s, 0)

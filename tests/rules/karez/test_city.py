@@ -60,14 +60,15 @@ def test_the_balance_and_its_migrants() -> None:
     s.dungeons[4], s.threat[7] = 1, 1
     phase_four(s)
     assert s.balance == 1
-    assert (s.citizens, s.adventurers) == (6, 4)
+    assert (s.citizens, s.adventurers) == (7, 4)
     assert told(s, "balance")[0].args == (1, 5, 4)
 
 
 @rule("KZ-THR-02", "KZ-THR-04")
 @pytest.mark.parametrize(
     ("balance", "change"),
-    [(-6, (-2, 2)), (-5, (-2, 2)), (-4, (-1, 1)), (-2, (-1, 1)), (-1, (0, 1)), (6, (0, 1)), (7, (1, 1)), (11, (1, 0))],
+    [(-6, (-2, 2)), (-5, (-2, 2)), (-4, (-1, 1)), (-2, (-1, 1)), (-1, (0, 1)), (0, (1, 1)), (1, (1, 1)), (10, (1, 1)),
+     (11, (2, 0)), (12, (2, 0))],
 )
 def test_the_monitor(balance: int, change: tuple[int, int]) -> None:
     assert migrants(balance) == change
@@ -105,7 +106,7 @@ def test_only_citizens_make_the_state() -> None:
     s = table("heroic", "builders", "traders", "public")
     assert [state_for(s, citizens) for citizens in (7, 8, 11, 12)] == [VILLAGE, TOWN, TOWN, CITY]
     s = table("heroic", "builders", "traders", "public", "arcane")
-    assert [state_for(s, citizens) for citizens in (7, 8, 12, 13)] == [VILLAGE, TOWN, TOWN, CITY]
+    assert [state_for(s, citizens) for citizens in (7, 8, 11, 12, 15)] == [VILLAGE, TOWN, TOWN, CITY, CITY]
 
 
 @rule("KZ-VAR-03")
@@ -428,7 +429,9 @@ def test_players_trade_only_by_option_and_consent() -> None:
     hold(s, 1, "buckler")
     act(s, 0)
     do(s, "trade traders", "gold 2", "give orc")
-    assert asked(s).seat == 1
+    assert asked(s).seat == 0 and not told(s, "lays-gold") and not told(s, "lays-card")  # nothing lies open yet
+    do(s, "done")
+    assert asked(s).seat == 1 and len(told(s, "lays-gold")) == len(told(s, "lays-card")) == 1
     do(s, "give buckler", "done")
     assert (asked(s).seat, offered(s)) == (0, ["accept", "refuse"])
     do(s, "accept")

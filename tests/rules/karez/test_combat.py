@@ -25,6 +25,7 @@ from .table import (
     kinds,
     offered,
     packed,
+    reason,
     rolls,
     three,
     told,
@@ -47,6 +48,8 @@ def meet(s: Karez, foe: str, heroes: dict[str, str], *gear: str) -> Trip:
     explore(s, 0, ADVENTURES[deck], *heroes)
     for each in gear:
         do(s, f"attach {each}")
+    if gear:
+        do(s, "done")
     trip = s.trip
     assert trip is not None and trip.foe == NUMBERS[foe]
     return trip
@@ -87,7 +90,7 @@ def test_three_rounds_in_a_cycle() -> None:
     assert (trip.cycle, trip.round) == (1, 0)
     do(s, "roll", dice=rolls("flame flame"))
     assert [die >> 2 & 3 for die in trip.dice] == [0, 2, 0]  # red and green of the Rogue, his fixed die; no white
-    do(s, "done", "release flame rogue")
+    do(s, "done", "done")
     assert (trip.cycle, trip.round) == (1, 1)
     do(s, "roll", dice=rolls("skull skull flame flame flame"))
     assert [die >> 2 & 3 for die in trip.dice] == [0, 0, 1, 1, 1]  # Knight and Troll together
@@ -101,7 +104,7 @@ def test_last_attackers_come_last() -> None:
     s = three()
     trip = paced(s, "troll", {"wizard": "", "rogue": ""})
     roll(s, "flame flame")
-    do(s, "release flame rogue")
+    do(s, "done")  # the green die is not kept
     roll(s, "flame flame flame")
     assert trip.round == 2
     do(s, "roll", dice=rolls("skull skull"))
@@ -201,10 +204,13 @@ def test_a_green_die_of_the_round_absorbs_for_anybody() -> None:
     s = three()
     paced(s, "orc", {"wizard": "", "paladin": ""})
     roll(s, "flame skull skull skull")  # Paladin red, green; Orc white, white
-    assert offered(s) == ["absorb skull paladin", "hit skull wizard own"]  # two dice, two points, one green die
+    # two dice, two points, one green die
+    assert offered(s) == ["absorb skull paladin", "hit skull wizard own", "hit skull paladin own"]
     do(s, "absorb skull paladin")
     assert offered(s) == ["hit skull wizard own", "hit skull paladin own"]  # one is absorbed, one inflicts a hit
     do(s, "hit skull paladin own")
+    assert offered(s) == ["done"]
+    do(s, "done")
     assert (hits(s, "wizard"), hits(s, "paladin")) == (0, 1)
 
 
@@ -225,8 +231,8 @@ def test_a_kept_die_waits_for_a_hit() -> None:
     trip = paced(s, "minotaur", {"wizard": "", "rogue": ""})
     rogue = NUMBERS["rogue"]
     roll(s, "flame skull")
-    assert offered(s) == ["store skull rogue wizard", "store skull rogue rogue", "release skull rogue"]
-    do(s, "store skull rogue wizard")
+    assert offered(s) == ["store skull rogue wizard", "store skull rogue rogue", "done"]
+    do(s, "store skull rogue wizard", "done")
     assert green_dice(trip, rogue) == 0
     roll(s, "flame flame")  # the Minotaur, and its fixed skull
     assert offered(s) == ["cover skull wizard", "hit skull rogue own"]
@@ -240,8 +246,8 @@ def test_a_kept_die_is_not_rolled() -> None:
     s = three()
     trip = paced(s, "troll", {"monk": ""})
     roll(s, "flame flame skull")  # red flame; green flame and skull
-    assert offered(s) == ["store flame monk monk", "release flame monk"]  # he has no skull: that one is not asked about
-    do(s, "store flame monk monk")
+    assert offered(s) == ["store flame monk monk", "done"]  # he has no skull: that one is not asked about
+    do(s, "store flame monk monk", "done")
     assert green_dice(trip, NUMBERS["monk"]) == 1
     assert GAME.view(s, 1)["exploration"]["kept"] == [{"face": "flame", "on": "monk", "owner": "monk", "colour": "green"}]
     do(s, "use smoke_bomb monk")
@@ -253,7 +259,7 @@ def test_a_point_under_a_kept_die_is_vacant() -> None:
     s = three()
     trip = paced(s, "minotaur", {"wizard": "claw flame", "rogue": "sword claw"})
     roll(s, "flame skull")
-    do(s, "store skull rogue wizard")
+    do(s, "store skull rogue wizard", "done")
     roll(s, "flame flame")
     assert alive(s, "wizard")
     do(s, "hit skull rogue own")  # the Rogue dies: the die he had kept leaves
@@ -364,12 +370,12 @@ def test_a_trap_is_one_roll_of_green_and_white_dice() -> None:
     assert [die >> 2 & 3 for die in trip.dice] == [2, 2, 1, 1, 1]
     assert offered(s) == ["done", "use steel_shield rogue"]
     do(s, "use steel_shield rogue")
-    assert offered(s) == ["die 2 skull trap_door", "die 3 claw trap_door"]  # the fixed die cannot be re-rolled
-    do(s, "die 3 claw trap_door", dice=rolls("sword"))
-    assert offered(s) == ["hit sword knight own", "hit sword rogue own"]
-    do(s, "hit sword knight own")  # the other one is his anyway: only he has two swords vacant
-    assert offered(s) == ["absorb skull rogue", "hit skull rogue own"]
-    do(s, "absorb skull rogue")
+    assert offered(s) == ["die claw trap_door", "die skull trap_door"]
+    assert reason(s, "die sword trap_door") == "die-fixed"
+    do(s, "die claw trap_door", dice=rolls("sword"))
+    assert hits(s, "knight") == 1  # one sword is his anyway: only he has two swords vacant
+    assert offered(s) == ["hit sword knight own", "hit sword rogue own", "absorb skull rogue", "hit skull rogue own"]
+    do(s, "absorb skull rogue", "hit sword knight own", "done")
     assert (hits(s, "knight"), hits(s, "rogue")) == (2, 0)
 
 
@@ -390,7 +396,7 @@ def test_after_its_roll_a_trap_is_over() -> None:
 def test_an_instant_is_used_up_and_may_help_another_hero() -> None:
     s = three()
     trip = meet(s, "troll", {"knight": "sword sword", "rogue": ""}, "healing_potion rogue")
-    do(s, "use healing_potion rogue", "heal knight sword own")
+    do(s, "use healing_potion rogue", "heal knight sword own", "heal knight sword own", "done")
     assert hits(s, "knight") == 0 and discarded(s, "instant") == ["healing_potion"]
     assert trip.gear == []
 
@@ -416,7 +422,7 @@ def test_the_throwing_axe_turns_a_die_once_per_encounter() -> None:
 def test_instants_before_a_fight() -> None:
     s = three()
     trip = meet(s, "ghoul", {"knight": ""}, "holy_water knight")
-    do(s, "use holy_water knight", "wound sword")
+    do(s, "use holy_water knight")  # two hits for two points: there is no choice
     assert trip.slain == 1 and "rolled" not in kinds(s)  # slain at once, at the reveal
     s = three()
     trip = meet(s, "ogre", {"knight": ""}, "scroll_fireball knight", "haste_potion knight")
@@ -441,10 +447,10 @@ def test_instants_before_and_after_a_roll() -> None:
     s = three()
     trip = meet(s, "troll", {"knight": ""}, "scroll_shielding knight", "scroll_fate knight")
     do(s, "fight", dice=rolls("flame flame sword sword claw"))
-    do(s, "use scroll_fate knight", "done", dice=rolls("sword"))  # of two equal dice the first
+    do(s, "use scroll_fate knight", "die flame knight", "done", dice=rolls("sword"))  # of two equal dice the first
     assert trip.dice[0] & 3 == SWORD
-    do(s, "use scroll_shielding knight", "die 2 sword troll")
-    do(s, "die 3 sword troll", dice=rolls("claw flame skull skull skull"))
+    do(s, "use scroll_shielding knight", "die sword troll")
+    do(s, "die sword troll", "done", dice=rolls("claw flame skull skull skull"))
     assert s.hero_hits[NUMBERS["knight"]] == packed("claw")
 
 
@@ -486,7 +492,7 @@ def test_some_monsters_cannot_be_fled_or_absorbed() -> None:
     top(s, "beast", "giant_rat")
     hold(s, 0, "smoke_bomb", "scroll_disarming")
     explore(s, 0, "lost_temple", "knight")
-    do(s, "attach smoke_bomb knight", "attach scroll_disarming knight", "use scroll_disarming knight", "fight")
+    do(s, "attach smoke_bomb knight", "attach scroll_disarming knight", "done", "use scroll_disarming knight", "fight")
     roll(s, "skull skull")
     roll(s, "claw flame")
     assert asked(s).about[0] == NUMBERS["demon_lord"] and why(s, "flee") == ["KZ-FLE-01"]

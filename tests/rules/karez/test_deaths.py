@@ -33,6 +33,7 @@ def dying(s: Karez, slug: str = "rogue", *gear: str, level: int = 0) -> Trip:
     explore(s, 0, "flooded_cellar", slug)
     for card in cards:
         do(s, f"attach {card} {slug}")
+    do(s, "done")
     trip = s.trip
     assert trip is not None
     return trip
@@ -150,7 +151,7 @@ def test_several_dead_heroes_in_the_order_their_master_likes() -> None:
     hold(s, 0, "scroll_disarming")
     top(s, "trap", "arrow_trap")
     explore(s, 0, "flooded_cellar", "rogue", "archer")
-    do(s, "attach scroll_disarming rogue")
+    do(s, "attach scroll_disarming rogue", "done")
     do(s, "roll", dice=rolls("flame sword sword flame"))
     assert asked(s).prompt == "who-dies-first" and offered(s) == ["fall rogue", "fall archer"]
     do(s, "fall archer", "bury archer")  # there is gold for one

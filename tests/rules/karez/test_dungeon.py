@@ -22,6 +22,7 @@ from .table import (
     rolls,
     three,
     told,
+    why,
 )
 
 
@@ -48,7 +49,7 @@ def test_the_owner_lays_all_his_cards_in_any_order_before_the_party_forms() -> N
     seen = GAME.view(s, 0)["exploration"]["stack"]
     assert seen == [None, None, None]
     assert GAME.view(s, 2)["exploration"]["stack"] == ["skeleton", "ghoul", "trap_door"]  # the next one last
-    do(s, "join knight", "join rogue", dice=rolls("flame skull skull"))  # a green die, two white: the Trap comes first
+    do(s, "join rogue", "join knight", "done", dice=rolls("flame skull skull"))  # a green die, two white: the Trap comes first
     do(s, "hit sword knight own")
     assert [event.args[0] for event in told(s, "meets")] == [NUMBERS["trap_door"], NUMBERS["ghoul"]]
     assert offered(s) == ["flee", "fight"]
@@ -62,8 +63,10 @@ def test_the_party_is_as_large_as_the_stack() -> None:
     hold(s, 2, "skeleton", "skeleton")
     s.dungeons[2], s.threat[5] = 1, 1
     act(s, 0)
-    do(s, "attack arcane", "pass", "pass", "pass", "join knight", "join wizard")
-    assert asked(s).prompt == "flee-or-fight"  # a third one is not asked for
+    do(s, "attack arcane", "pass", "pass", "pass", "stack skeleton", "join wizard", "join knight")
+    assert offered(s) == ["done"] and why(s, "join rogue") == ["KZ-PAR-05"]  # no third one
+    do(s, "done")
+    assert asked(s).prompt == "flee-or-fight"
     assert s.trip is not None and s.trip.party == [NUMBERS["knight"], NUMBERS["wizard"]]
 
 
@@ -72,7 +75,7 @@ def test_what_is_given_up_goes_to_the_owner() -> None:
     s = three()
     hold(s, 0, "steel_shield")
     raid(s, "ghoul", "knight")
-    do(s, "attach steel_shield knight", "flee")
+    do(s, "attach steel_shield knight", "done", "flee")
     assert held(s, 2, "item") == ["steel_shield"] and discarded(s, "item") == []
     assert s.dungeons[2] == 1 and held(s, 2, "undead") == ["ghoul"]
 
@@ -86,7 +89,7 @@ def test_a_successful_attack_destroys_the_dungeon() -> None:
     s.dungeons[2], s.threat[5] = 1, 2
     act(s, 0)
     do(s, "attack arcane", "pass", "pass", "pass")
-    do(s, "stack goblin", "join ranger", "join archer")
+    do(s, "stack goblin", "join archer", "join ranger", "done")
     threat = total_threat(s)
     assert threat == s.threat[0] + 2
     # Ranger red, Archer two red, Goblin white; the Ranger's fixed sword. Then the Trap Door is still drawn.
@@ -163,7 +166,7 @@ def test_a_successful_attack_costs_nothing_for_the_fallen() -> None:
     s.dungeons[2], s.threat[5] = 1, 1
     act(s, 0)
     do(s, "attack arcane", "pass", "pass", "pass")
-    do(s, "stack giant_rat", "join knight", "join archer")
+    do(s, "stack giant_rat", "join knight", "join archer", "done")
     do(s, "fight", dice=rolls("claw flame claw skull"))
     do(s, "hit claw archer own")
     assert not alive(s, "archer")

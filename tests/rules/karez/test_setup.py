@@ -126,7 +126,7 @@ def test_buildings_of_absent_guilds_are_neutral_or_can_be_built() -> None:
     s = three()
     assert owner(s, "tavern") == NEUTRAL and owner(s, "blacksmith") == UNBUILT
     assert "construct blacksmith" in offered(s) and "construct tavern" not in offered(s)
-    assert "citizen serve_guests" not in offered(s) and why(s, "citizen serve_guests") == ["KZ-WRK-03"]
+    assert "citizen serve_guests" not in offered(s) and why(s, "citizen serve_guests") == ["KZ-BLD-07"]
     do(s, "adventurer hire")
     assert (s.gold[0], s.tokens[0]) == (0, 5)
     pass_all(s)

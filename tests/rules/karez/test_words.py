@@ -1,5 +1,8 @@
 """Every card, prompt, event, option and reason of Karez has words in English and in Spanish; and the table draws all."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from greathall.core.event import Event
@@ -12,13 +15,14 @@ from support import rule
 
 from .table import GAME, do, explore, hero, hold, rolls, three, top
 
-REASONS = [
-    "guild-taken", "not-at-start", "karez-too-small", "no-token", "gold", "valor", "citizens", "out-of-service",
-    "occupied", "owner-only", "watch-used", "no-adventurer-job", "unhurt", "tent-full", "rest-tokens",
-    "needed-for-mark", "own-dungeon", "dungeon-is-closed", "dungeon-is-open", "dungeon-moved", "dungeon-marked",
-    "no-dungeon-space", "no-monster", "no-adventurer", "marked", "no-able-hero", "must-activate", "not-able",
-    "carries-all", "trap-no-flee", "monster-no-flee", "fight-has-begun",
-]  # fmt: skip
+# Every reason that the rules give, as the code names them.
+REASONS = sorted(
+    {
+        reason
+        for path in Path(GAME.folder).glob("*.py")
+        for reason in re.findall(r'(?:Why|refuse|rule_out)\([^()]*?"KZ-[A-Z]+-\d+", "([a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -27,12 +31,14 @@ def language(request: pytest.FixtureRequest) -> Words:
 
 
 def test_everything_has_words(language: Words) -> None:
-    for word in GAME.verbs:
-        assert language.say(f"verb-{word.name}", **arguments(language, word.args))
-    for word in GAME.events.values():
-        assert language.say(f"event-{word.name}", seat="Ada", **arguments(language, word.args))
-    for word in GAME.prompts.values():
-        assert language.say(f"ask-{word.name}", **arguments(language, word.args))
+    for number in range(len(GAME.verbs)):
+        for values in zip(*GAME.domain(number), strict=False):
+            assert language.option(option(number, *values))
+    for key, words in (("event", GAME.events), ("ask", GAME.prompts)):
+        for word in words.values():
+            for value in (0, 1, 2):
+                values = tuple(value % (len(GAME.kinds[kind].values) or 3) for _, kind in word.args)
+                assert language.say(f"{key}-{word.name}", seat="Ada", **language.arguments(word, values))
     for name in ("drew", "kept"):
         assert language.event(Event("KZ-SET-03", name, 0, (1, 2, 0), 0, 1).seen_by(3))
     for reason in REASONS:
@@ -52,15 +58,6 @@ def test_everything_has_words(language: Words) -> None:
             key = f"{kind}-{slug.replace('_', '-')}"
             assert language.say(key) and language.say(f"{key}.about")
     assert not language.missing
-
-
-def arguments(language: Words, names: tuple[tuple[str, ...], ...]) -> dict[str, object]:
-    """Some value for each argument of a word."""
-    values: dict[str, object] = {}
-    for name, kind in names:
-        values[name] = 2 if kind == "number" else "x"
-        values[f"{name}-id"] = "x"
-    return values
 
 
 def test_the_two_languages_have_the_same_keys() -> None:
@@ -96,7 +93,7 @@ def fight() -> Karez:
     hold(s, 0, "throwing_axe", "smoke_bomb")
     top(s, "humanoid", "troll")
     explore(s, 0, "bandit_camp", "rogue", "knight")
-    do(s, "attach throwing_axe rogue", "attach smoke_bomb knight", "fight")
+    do(s, "attach smoke_bomb knight", "attach throwing_axe rogue", "done", "fight")
     do(s, "roll", dice=rolls("flame skull"))
     return s
 

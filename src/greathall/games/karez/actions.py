@@ -3,22 +3,20 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
-from greathall.games.karez.cards import ADVENTURES, BUILDINGS, GUILDS
+from greathall.games.karez.cards import ADVENTURES, BUILDINGS, GUILDS, LEVEL_OF
 from greathall.games.karez.plan import COST_OF, DEAREST, CityPlan
 from greathall.games.karez.queries import has_able_heroes, seat_of_guild, site_of
-from greathall.games.karez.refusals import refuse_actions
 from greathall.games.karez.state import Karez
 from greathall.games.karez.tent import offer_rest, rest_first
-from greathall.games.karez.trade import Trade, has_goods
+from greathall.games.karez.trade import Trade, offer_trade
 from greathall.games.karez.words import (
     ADVENTURER,
     ATTACK,
     BUY,
     CITIZEN,
-    CLOSE,
     CONSTRUCT,
     EXPLORE,
     FEED,
@@ -27,6 +25,7 @@ from greathall.games.karez.words import (
     PASS,
     REST,
     TRADE,
+    UNBUILT,
 )
 from greathall.games.karez.work import offer_work, send_adventurer, send_citizens
 
@@ -37,32 +36,35 @@ ATTACK_ON: Final = [ATTACK << 48 | guild << 32 for guild in range(len(GUILDS))]
 
 
 class Actions(Frame[Karez]):
-    """KZ-ACP-01: in turn order one action each, round and round, until all have passed."""
+    """KZ-ACP-01: in turn order one action each, round and round, until all have passed or nobody can act any more."""
 
     RULE: ClassVar[str] = "KZ-ACP-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "passed", "traded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "passed", "idle", "traded")
 
-    def __init__(self, place: int = 0, passed: int = 0, traded: bool = False) -> None:
+    def __init__(self, place: int = 0, passed: int = 0, idle: int = 0, traded: bool = False) -> None:
         self.place = place  # in the turn order
-        self.passed = passed  # mask of seats
+        self.passed = passed  # mask of the seats that chose to pass: that is final
+        self.idle = idle  # mask of the seats that could do nothing when it was their turn: others may change that
         self.traded = traded  # the acting player has proposed his trade
 
     def clone(self) -> "Actions":
-        return Actions(place=self.place, passed=self.passed, traded=self.traded)
+        return Actions(place=self.place, passed=self.passed, idle=self.idle, traded=self.traded)
 
     def advance(self, s: Karez) -> bool:
         for _ in range(s.seats):
             seat = s.order[self.place]
-            if not self.passed >> seat & 1:
+            mask = 1 << seat
+            if not self.passed & mask:
                 if can_act(s, seat):
+                    self.idle &= ~mask
                     return ASK
-                self.passed |= 1 << seat  # KZ-ACP-02, KZ-RUL-51: nothing left to do is a pass
-                s.tell("KZ-ACP-02", "pass", seat)
+                if not self.idle & mask:  # KZ-ACP-02, KZ-RUL-51: passed over for now, without being asked
+                    self.idle |= mask
+                    s.tell("KZ-ACP-02", "idle", seat)
             self.place = (self.place + 1) % s.seats
             self.traded = False
-        if self.passed == (1 << s.seats) - 1:
-            empty_tills(s)
-            s.end()
+        empty_tills(s)
+        s.end()
         return RUN
 
     def asked(self, s: Karez) -> int:
@@ -74,25 +76,14 @@ class Actions(Frame[Karez]):
         plan = s.city_plan()
         offer_construct(s, seat, plan, menu)
         offer_work(s, seat, plan, menu)
-        is_open = s.dungeons[seat]
-        if is_open and s.adventurers:
-            menu.offer(FEED)  # KZ-DNG-04
+        dungeon.offer_dungeon(s, seat, menu)
         offer_rest(s, seat, menu)
-        if s.sale:
+        if s.sale or menu.why:
             offer_buy(s, seat, menu)
         offer_explore(s, seat, menu)
-        if is_open:
-            if dungeon.why_not_close(s, seat) == "":
-                menu.offer(CLOSE)
-        elif dungeon.why_not_open(s, seat) == "":
-            menu.offer(OPEN)
-        if s.trade and not self.traded and has_goods(s, seat):
-            for rival in range(s.seats):
-                if rival != seat:
-                    menu.offer(TRADE, s.guilds[rival])  # KZ-RUL-37
+        if s.trade or menu.why:
+            offer_trade(s, seat, self.traded, menu)
         menu.options.sort()
-        if menu.why:
-            refuse_actions(s, seat, menu)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         verb = verb_of(option)
@@ -131,11 +122,10 @@ def can_act(s: Karez, seat: int) -> bool:
     """Is anything but passing possible? The cheapest questions come first."""
     if (s.citizens or s.adventurers) and s.job_seat[HOME_JOB[s.guilds[seat]]] < 0:
         return True
-    if s.adventurers and s.dungeons[seat]:
+    menu = Menu(free=True)
+    dungeon.offer_dungeon(s, seat, menu)
+    if menu.options:
         return True
-    if dungeon.why_not_open(s, seat) == "" or dungeon.why_not_close(s, seat) == "":
-        return True
-    menu = Menu()
     if s.tokens[seat]:
         offer_explore(s, seat, menu)
         if menu.options:
@@ -150,9 +140,25 @@ def can_act(s: Karez, seat: int) -> bool:
 # -- construct a building
 
 
+def why_not_construct(s: Karez, seat: int, building: int) -> Why | None:
+    """Why a seat cannot build this now; None if it can."""
+    if s.owners[building] != UNBUILT:
+        return Why("KZ-CON-02", "is-built")
+    if LEVEL_OF[building] > s.karez:
+        return Why("KZ-CON-02", "karez-too-small")
+    if not s.tokens[seat]:
+        return Why("KZ-CON-05", "no-token")
+    if s.gold[seat] < COST_OF[building]:
+        return Why("KZ-CON-03", "gold", COST_OF[building], s.gold[seat])
+    return None
+
+
 def offer_construct(s: Karez, seat: int, plan: CityPlan, menu: Menu) -> None:
-    """KZ-CON-01, KZ-CON-02, KZ-CON-05: unbuilt, of a level that Karez has, payable, with a free token."""
-    if s.tokens[seat]:
+    """KZ-CON-01: every building that may be built, by the plan of the city unless people ask for reasons."""
+    if menu.why:
+        for building in range(len(BUILDINGS)):
+            menu.judge(why_not_construct(s, seat, building), CONSTRUCT, building)
+    elif s.tokens[seat]:
         gold = s.gold[seat]
         menu.options += plan.sites[gold if gold < DEAREST else DEAREST]
 
@@ -169,10 +175,43 @@ def construct(s: Karez, seat: int, building: int) -> None:
 # -- send Heroes to explore
 
 
+def why_not_mark(s: Karez, seat: int, site: int) -> Why | None:
+    """Why a seat cannot mark this site, an open Adventure or an open dungeon; None if it can.
+
+    KZ-EXP-01, KZ-EXP-04: a free token, and an able Hero that no other mark needs."""
+    if site == site_of(seat):
+        return Why("KZ-EXP-04", "own-dungeon")
+    by = s.marks[site]
+    if by != NOBODY:
+        return Why("KZ-EXP-02", "marked-by-you" if by == seat else "marked")
+    if not s.tokens[seat]:
+        return Why("KZ-EXP-04", "no-token")
+    if not has_able_heroes(s, seat, s.marks.count(seat)):
+        return Why("KZ-EXP-04", "no-able-hero")
+    return None
+
+
+def why_not_attack(s: Karez, seat: int, guild: int) -> Why | None:
+    """Why a seat cannot mark the dungeon of a guild; None if it can. KZ-DNG-02, KZ-PAR-02: only open ones."""
+    if guild not in s.guilds:
+        return Why("KZ-SET-02", "guild-absent")
+    rival = seat_of_guild(s, guild)
+    if rival != seat and not s.dungeons[rival]:
+        return Why("KZ-CLS-02", "dungeon-is-closed")
+    return why_not_mark(s, seat, site_of(rival))
+
+
 def offer_explore(s: Karez, seat: int, menu: Menu) -> None:
-    """KZ-EXP-01, KZ-EXP-02, KZ-EXP-04, KZ-DNG-02, KZ-PAR-02: an unmarked open Adventure or rival dungeon, a free token
-    and an able Hero that no other mark needs."""
+    """The open Adventures and dungeons that may be marked; Adventures that are not open are out of the question."""
     marks = s.marks
+    if menu.why:
+        for space, adventure in enumerate(s.adventures):
+            if adventure != NOBODY:
+                menu.judge(why_not_mark(s, seat, space), EXPLORE, adventure)
+        menu.rule_out(EXPLORE, "KZ-EXP-01", "not-open")
+        for guild in range(len(GUILDS)):
+            menu.judge(why_not_attack(s, seat, guild), ATTACK, guild)
+        return
     if not s.tokens[seat] or not has_able_heroes(s, seat, marks.count(seat)):
         return
     options = menu.options
@@ -192,5 +231,3 @@ def mark(s: Karez, seat: int, site: int) -> None:
         s.tell("KZ-EXP-01", "explores", seat, s.adventures[site])
     else:
         s.tell("KZ-EXP-01", "attacks", seat, site - 3)
-
-

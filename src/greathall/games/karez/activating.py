@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, second, verb_of
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
 from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH
 from greathall.games.karez.effects import take_effect
@@ -12,6 +12,13 @@ from greathall.games.karez.words import ACTIVATE, ACTIVATED, BUY, FACTS, NOBODY,
 from greathall.games.karez.work import needs_token, offer_jobs, options_by_mask
 
 ACTIVATION_OF: Final = options_by_mask(ACTIVATE)
+
+
+def why_not_activate(s: Karez, seat: int, job: int) -> Why | None:
+    """Why a seat cannot activate this job now; None if it can."""
+    if s.job_seat[job] == seat:
+        return None
+    return Why("KZ-ACV-01", "no-worker-there" if s.job_seat[job] == NOBODY else "reserved-by-other")
 
 
 class Activating(Frame[Karez]):
@@ -57,13 +64,16 @@ class Activating(Frame[Karez]):
         jobs = s.reserved[seat]
         if jobs:
             menu.ask("KZ-ACV-01", "activate")
-            offer_jobs(ACTIVATION_OF, jobs, menu)
             if menu.why:
+                for job in range(len(JOBS)):
+                    menu.judge(why_not_activate(s, seat, job), ACTIVATE, job)
                 menu.refuse("KZ-ACV-09", "must-activate", PASS)
+            else:
+                offer_jobs(ACTIVATION_OF, jobs, menu)
         else:
             menu.ask("KZ-ACV-08", "last-purchase")
             menu.offer(PASS)
-        if s.sale:
+        if s.sale or menu.why:
             offer_buy(s, seat, menu)
             menu.options.sort()
 

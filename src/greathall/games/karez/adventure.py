@@ -4,18 +4,17 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, Why, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.core.picking import Picking
 from greathall.games.karez import dungeon
-from greathall.games.karez.cards import ADVENTURES, BOARD, CARDS
+from greathall.games.karez.cards import ADVENTURES, BOARD, HEROES
 from greathall.games.karez.combat import Encounter, begin_encounter
 from greathall.games.karez.effects import gain
+from greathall.games.karez.equipment import Equip
 from greathall.games.karez.ops import GAIN
-from greathall.games.karez.piles import draw, draw_to_hand, hand, left, to_hand
+from greathall.games.karez.piles import draw, draw_to_hand, left, to_hand
 from greathall.games.karez.queries import (
-    HEROES_IN,
     able_heroes,
-    carried,
     is_able,
     marks_of,
     party_limit,
@@ -26,20 +25,17 @@ from greathall.games.karez.queries import (
 )
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.words import (
-    ATTACH,
     ATTACK,
     BEAST,
+    DEAD,
     DISARMED,
     DONE,
     EXPLORE,
     FACTS,
-    HAND_DECKS,
-    HANDS,
     HUMANOID,
-    INSTANT,
-    ITEM,
     JOIN,
     NOBODY,
+    RESTING,
     SLAIN_FOE,
     SURVIVED,
     TRAP,
@@ -52,6 +48,14 @@ from greathall.games.karez.words import (
 )
 
 OVERCOME: Final = (SLAIN_FOE, SURVIVED, DISARMED)  # outcomes after which the party goes on
+
+
+def why_not_resolve(s: Karez, seat: int, site: int) -> Why | None:
+    """Why a seat does not explore this site now; None if it does: it has marked it."""
+    by = s.marks[site]
+    if by == seat:
+        return None
+    return Why("KZ-EXP-03", "not-marked") if by == NOBODY else Why("KZ-EXP-02", "marked")
 
 
 class Adventures(Frame[Karez]):
@@ -84,13 +88,15 @@ class Adventures(Frame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-PAR-01", "which-exploration")
-        for site, by in enumerate(s.marks):
-            if by == seat:
-                if site < 3:
-                    menu.offer(EXPLORE, s.adventures[site])
-                else:
-                    menu.offer(ATTACK, s.guilds[site - 3])
+        for site, adventure in enumerate(s.adventures):
+            if adventure != NOBODY:
+                menu.judge(why_not_resolve(s, seat, site), EXPLORE, adventure)
+        for rival, guild in enumerate(s.guilds):
+            menu.judge(why_not_resolve(s, seat, site_of(rival)), ATTACK, guild)
         menu.options.sort()
+        if menu.why:
+            menu.rule_out(EXPLORE, "KZ-EXP-01", "not-open")
+            menu.rule_out(ATTACK, "KZ-SET-02", "guild-absent")
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         if verb_of(option) == EXPLORE:
@@ -171,20 +177,30 @@ class Party(Picking[Karez]):
         return s.journey().party
 
     def candidates(self, s: Karez) -> list[int]:
-        return HEROES_IN[s.heroes[self.seat]]
+        return list(range(HEROES))
 
     def why_not(self, s: Karez, thing: int) -> Why | None:
         party = s.journey().party
+        if s.hero_seat[thing] != self.seat:
+            return Why("KZ-PAR-03", "not-your-hero")
         if not is_able(s, thing):
-            return Why("KZ-PAR-05", "not-able")
+            return Why("KZ-PAR-05", self.unable(s.hero_status[thing]))
         if thing in party:
-            return Why("KZ-PAR-03", "in-party")
+            return Why("KZ-PAR-03", "picked")
         limit = party_limit(s, s.journey().site)
         if len(party) >= limit:
             return Why("KZ-PAR-05", "party-full", limit, len(party))
         if len(party) >= self.most(s):
             return Why("KZ-PAR-05", "needed-for-mark")
         return None
+
+    def unable(self, status: int) -> str:
+        """What keeps a Hero at home who is not able (KZ-RUL-66)."""
+        if status & DEAD:
+            return "hero-dead"
+        if status & RESTING:
+            return "hero-rests"
+        return "hero-used" if status & USED else "all-points-hit"
 
     def left(self, s: Karez) -> list[int]:
         party = s.journey().party
@@ -212,73 +228,6 @@ def set_out(s: Karez, trip: Trip) -> None:
     for hero in trip.party:
         s.hero_status[hero] |= USED
         s.tell("KZ-PAR-03", "joins", trip.seat, hero)
-
-
-class Equip(Frame[Karez]):
-    """KZ-PAR-03: each Item and Instant taken along is attached to one Hero; KZ-PAR-06, KZ-RUL-58: up to what he carries."""
-
-    RULE: ClassVar[str] = "KZ-PAR-06"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "floor")
-
-    def __init__(self, seat: int, floor: int = 0) -> None:
-        self.seat = seat
-        self.floor = floor  # card << 4 | Hero of the last attachment: the order does not matter
-
-    def clone(self) -> "Equip":
-        return Equip(seat=self.seat, floor=self.floor)
-
-    def bearers(self, s: Karez) -> list[int]:
-        """Heroes of the party who can carry more."""
-        trip = s.trip
-        assert trip is not None
-        return [hero for hero in trip.party if carried(trip, hero) < CARDS[hero].carry]
-
-    def cards(self, s: Karez) -> list[int]:
-        """The different cards that may be attached now, ascending."""
-        base = HANDS + HAND_DECKS * self.seat
-        held = s.piles[base + ITEM].cards + s.piles[base + INSTANT].cards
-        if held:
-            low = self.floor >> 4
-            held = sorted({card for card in held if card >= low})
-        return held
-
-    def advance(self, s: Karez) -> bool:
-        cards = self.cards(s)
-        if cards:
-            bearers = self.bearers(s)
-            if bearers and (cards[-1] << 4 | bearers[-1]) >= self.floor:
-                return ASK
-        s.end()
-        return RUN
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
-
-    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
-        menu.ask("KZ-PAR-03", "equip")
-        menu.offer(DONE)
-        bearers = self.bearers(s)
-        for card in self.cards(s):
-            for hero in bearers:
-                if card << 4 | hero >= self.floor:
-                    menu.options.append(ATTACH << 48 | card << 32 | hero << 16)
-        if menu.why:
-            for hero in s.journey().party:
-                if hero not in bearers:
-                    for card in self.cards(s):
-                        menu.refuse("KZ-PAR-06", "carries-all", ATTACH, card, hero, need=CARDS[hero].carry)
-
-    def choose(self, s: Karez, seat: int, option: Option) -> None:
-        if verb_of(option) == DONE:
-            s.end()
-            return
-        card = first(option)
-        hero = second(option)
-        self.floor = card << 4 | hero
-        hand(s, seat, ITEM if s.piles[HANDS + HAND_DECKS * seat + ITEM].has(card) else INSTANT).take(card)
-        s.journey().gear.append(card | hero << 8)
-        s.reveals += 1
-        s.tell("KZ-PAR-03", "attached", seat, card, hero)
 
 
 def next_threat(s: Karez, trip: Trip) -> bool:

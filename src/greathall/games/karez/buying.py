@@ -1,14 +1,31 @@
 """Buy an Item or Instant that lies on sale."""
 
-from greathall.core.option import Menu
+from greathall.core.option import Menu, Why
 from greathall.games.karez.cards import LEVEL_OF, PRICE
 from greathall.games.karez.piles import to_hand
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import BUY
 
 
+def why_not_buy(s: Karez, seat: int, building: int, card: int) -> Why | None:
+    """Why a seat cannot buy this card there; None if it can. KZ-BUY-01, KZ-BUY-03, KZ-BUY-04: face-up cards of working
+    sellers that can be paid in full."""
+    if card | building << 8 not in s.sale:
+        return Why("KZ-BUY-01", "not-on-sale")
+    if LEVEL_OF[building] > s.karez:
+        return Why("KZ-BUY-04", "out-of-service")
+    if PRICE[card] > s.gold[seat]:
+        return Why("KZ-BUY-03", "gold", PRICE[card], s.gold[seat])
+    return None
+
+
 def offer_buy(s: Karez, seat: int, menu: Menu) -> None:
-    """KZ-BUY-01, KZ-BUY-03, KZ-BUY-04: face-up cards of working sellers that can be paid in full."""
+    """Every different card on sale; whatever is not on sale is out of the question."""
+    if menu.why:
+        for lot in dict.fromkeys(s.sale):
+            menu.judge(why_not_buy(s, seat, lot >> 8, lot & 255), BUY, lot >> 8, lot & 255)
+        menu.rule_out(BUY, "KZ-BUY-01", "not-on-sale")
+        return
     gold = s.gold[seat]
     if not s.sale or not gold:
         return

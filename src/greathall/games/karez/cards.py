@@ -18,6 +18,16 @@ NO_PROGRAM: Final[Program] = ()
 FOES: Final = {deck: 1 << i for i, deck in enumerate(words.DECKS[:5])} | {"monster": 15, "": 31}
 
 
+class Line:
+    """An effect line: when it works (and at which windows), against which foes (a mask of decks), and what it does."""
+
+    def __init__(self, trigger: int, windows: int, foes: int, step: tuple[int, int, int, int]) -> None:
+        self.trigger = trigger
+        self.windows = windows
+        self.foes = foes
+        self.step = step
+
+
 class Card:
     """A Hero, Monster, Trap, Item, Instant or Quest; states hold only its index.
 
@@ -29,7 +39,6 @@ class Card:
         self.deck = deck
         self.copies: int = values.get("copies", 1)
         self.price: int = values.get("price", 0)
-        self.text: str = values.get("text", "")
         self.status: str = values["status"]
         self.red: int = values.get("red", 0)
         self.green: int = values.get("green", 0)
@@ -52,13 +61,16 @@ class Card:
         self.foes = 0
         self.saves = 0  # hits removed instead of dying
         self.programs: list[Program] = [NO_PROGRAM] * 9
+        self.lines: list[Line] = []  # the effect lines as they are read, for who puts them into words
         self.need: tuple[int, int, int] = (0, 0, 0)
         for line in values["effect"]:
             self._add(row, line, deck)
 
     def _add(self, row: Row, line: str, deck: int) -> None:
         if deck == words.QUEST:
-            self.programs[words.REWARD] += program(row, line)
+            steps = program(row, line)
+            self.programs[words.REWARD] += steps
+            self.lines.append(Line(words.REWARD, 0, FOES[""], steps[0]))
             return
         head, colon, body = line.partition(": ")
         bits = head.split(" vs ")
@@ -69,6 +81,7 @@ class Card:
         trigger = words.WHENS.index(when[0])
         steps = program(row, body)
         self.programs[trigger] += steps
+        self.lines.append(Line(trigger, words.WINDOWS[when[1]] if len(when) > 1 else 0, foes, steps[0]))
         if trigger == words.PASSIVE:
             self._passive(steps[0], foes)
         elif trigger in (words.ONCE, words.USED_UP):
@@ -123,11 +136,11 @@ def _need(row: Row) -> tuple[int, int, int]:
     return (NEEDS.index(bits[0]), a, int(bits[-1]) if bits[-1].isdigit() else 1)
 
 
-_TEXT: Final = [Column("text", str, ""), Column("effect", list, []), Column("source", str), Column("status", str, "")]
-_FIGHTER: Final = [Column("fixed", list, []), Column("order", str, "none"), Column("hp", list, []), *_TEXT]
+_EFFECT: Final = [Column("effect", list, []), Column("source", str), Column("status", str, "")]
+_FIGHTER: Final = [Column("fixed", list, []), Column("order", str, "none"), Column("hp", list, []), *_EFFECT]
 _HERO: Final = [Column("red", int, 0), Column("green", int, 0), Column("carry", int, required=True), *_FIGHTER]
 _MONSTER: Final = [Column("deck", str, required=True), Column("copies", int, 1), Column("white", int, 0), *_FIGHTER]
-_EQUIPMENT: Final = [Column("copies", int, 1), Column("price", int, required=True), *_TEXT]
+_EQUIPMENT: Final = [Column("copies", int, 1), Column("price", int, required=True), *_EFFECT]
 
 
 def _load() -> list[Card]:
@@ -138,7 +151,7 @@ def _load() -> list[Card]:
         cards.append(Card(row, words.DECKS.index(row["deck"])))
     cards += [Card(row, words.ITEM) for row in read_table(DATA / "items.toml", "item", _EQUIPMENT)]
     cards += [Card(row, words.INSTANT) for row in read_table(DATA / "instants.toml", "instant", _EQUIPMENT)]
-    for row in read_table(DATA / "quests.toml", "quest", [Column("need", str, required=True), *_TEXT]):
+    for row in read_table(DATA / "quests.toml", "quest", [Column("need", str, required=True), *_EFFECT]):
         quest = Card(row, words.QUEST)
         quest.need = _need(row)
         cards.append(quest)
@@ -181,7 +194,6 @@ class Job:
         self.gold: int = row["gold"]
         self.valor: int = row["valor"]
         self.dividend: int = row["dividend"]
-        self.text: str = row["text"]
         self.status: str = row["status"]
         kind, number = row["workers"].split()
         low, _, high = number.partition("-")
@@ -220,16 +232,18 @@ class Guild:
         self.fallen_max: int = row["fallen_max"]
 
 
+VALOR_PER: Final = 3  # Valor for a Victory Point, unless a guild's goal says otherwise (KZ-VPS-03)
+BUILDING_VP: Final = 1  # Victory Points of a building (KZ-VPS-02)
 _SITE: Final = [Column("source", str), Column("status", str, "")]
 _ADVENTURE: Final = [Column(n, int, required=True) for n in ("level", "threat", "valor", "treasure")]
 _BUILDING: Final = [Column("level", str), Column("start", str), Column("neutral", bool), Column("sells", list)]
 _JOB: Final = [
     Column("building", str), Column("owner", bool), Column("workers", str), Column("gold", int), Column("valor", int),
-    Column("dividend", int), Column("text", str), Column("effect", list), *_SITE,
+    Column("dividend", int), Column("effect", list), *_SITE,
 ]  # fmt: skip
 _GUILD: Final = [
-    Column("building", str), Column("color", str), Column("text", str), Column("valor_per", int, 3),
-    Column("building_vp", int, 1), *_SITE,
+    Column("building", str), Column("color", str), Column("valor_per", int, VALOR_PER),
+    Column("building_vp", int, BUILDING_VP), *_SITE,
     *(Column(n, int, 0) for n in (
         "rank", "tokens", "gold", "heroes", "monsters", "quests", "gold_per", "quests_per", "citizens_per",
         "monsters_per", "monsters_max", "undead_points", "monster_points", "slain_points", "fallen_max",

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first
-from greathall.games.karez.cards import BOARD, CEMETERY
+from greathall.core.option import Menu, Option, Why, first
+from greathall.games.karez.cards import BOARD, CEMETERY, GUILDS, HEROES
 from greathall.games.karez.piles import draw_open, draw_to_hand, hand, left
 from greathall.games.karez.queries import dead_heroes, living_heroes, seat_of_guild
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
+    DEAD,
     DECK,
     HAND_DECKS,
     HANDS,
@@ -29,7 +30,7 @@ class Choice(Frame[Karez]):
         self.seat = seat
 
     def advance(self, s: Karez) -> bool:
-        menu = Menu()
+        menu = Menu(free=True)
         self.offer(s, self.seat, menu)
         if len(menu.options) > 1:
             return ASK
@@ -41,6 +42,18 @@ class Choice(Frame[Karez]):
 
     def asked(self, s: Karez) -> int:
         return self.seat
+
+
+def judge_decks(s: Karez, decks: int, rule: str, reason: str, menu: Menu) -> None:
+    """The decks of a mask that still have cards; others are refused for this reason."""
+    for deck in range(HERO + 1):
+        if not decks >> deck & 1:
+            if menu.why:
+                menu.refuse(rule, reason, DECK, deck)
+        elif left(s, deck):
+            menu.offer(DECK, deck)
+        elif menu.why:
+            menu.refuse("KZ-RUL-42", "deck-empty", DECK, deck)
 
 
 class ChooseDeck(Choice):
@@ -58,9 +71,7 @@ class ChooseDeck(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-BLD-05", "deck")
-        for deck in range(HERO):
-            if self.decks >> deck & 1 and left(s, deck):
-                menu.offer(DECK, deck)
+        judge_decks(s, self.decks, "KZ-BLD-05", "not-this-deck", menu)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         s.end()
@@ -68,7 +79,9 @@ class ChooseDeck(Choice):
 
 
 class KeepDrawn(Choice):
-    """Of the cards just drawn (the last ones in hand) some are kept; the rest goes under the deck."""
+    """Of the cards just drawn (the last ones in hand) one is kept; the rest goes under the deck.
+
+    He is asked although they may be equal: that he was not would tell the others so."""
 
     RULE: ClassVar[str] = "KZ-QST-01"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "drawn", "keep")
@@ -85,6 +98,11 @@ class KeepDrawn(Choice):
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-BLD-05", "keep")
         menu.offer_each(KEEP, sorted(set(s.piles[HANDS + HAND_DECKS * seat + self.deck].cards[-self.drawn :])))
+        if menu.why:
+            menu.rule_out(KEEP, "KZ-BLD-05", "not-drawn")
+
+    def advance(self, s: Karez) -> bool:
+        return ASK
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         pile = hand(s, seat, self.deck)
@@ -119,15 +137,22 @@ class Stock(Choice):
         menu.ask("KZ-WRK-12", "stock", self.building)
         if not self.left or len([lot for lot in s.sale if lot >> 8 == self.building]) >= BOARD.sale_places:
             return
-        for deck in range(HERO):
-            if self.decks >> deck & 1 and left(s, deck):
-                menu.offer(DECK, deck)
+        judge_decks(s, self.decks, "KZ-WRK-12", "not-sold-here", menu)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         self.left -= 1
         card = draw_open(s, first(option))
         s.sale.append(card | self.building << 8)
         s.tell("KZ-WRK-12", "on-sale", seat, card, self.building)
+
+
+def why_not_hero(s: Karez, seat: int, hero: int, rule: str, dead: bool) -> Why | None:
+    """Why an effect for one of the own dead (or living) Heroes cannot be for this one; None if it can."""
+    if s.hero_seat[hero] != seat:
+        return Why(rule, "not-your-hero")
+    if (s.hero_status[hero] & DEAD > 0) != dead:
+        return Why(rule, "hero-alive" if dead else "hero-dead")
+    return None
 
 
 class Train(Choice):
@@ -144,8 +169,13 @@ class Train(Choice):
         return Train(seat=self.seat, stat=self.stat)
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
-        menu.ask("KZ-HER-03" if self.stat else "KZ-HER-02", "train", self.stat)
-        menu.offer_each(TRAIN, living_heroes(s, seat))
+        rule = "KZ-HER-03" if self.stat else "KZ-HER-02"
+        menu.ask(rule, "train", self.stat)
+        if menu.why:
+            for hero in range(HEROES):
+                menu.judge(why_not_hero(s, seat, hero, rule, dead=False), TRAIN, hero)
+        else:
+            menu.offer_each(TRAIN, living_heroes(s, seat))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         hero = first(option)
@@ -158,6 +188,16 @@ class Train(Choice):
             s.hero_attack[hero] += 1
             s.tell("KZ-HER-02", "trained", seat, hero, 0)
         s.end()
+
+
+def why_not_rob(s: Karez, seat: int, guild: int) -> Why | None:
+    """Why nothing can be taken from a guild; None if it can."""
+    if guild not in s.guilds:
+        return Why("KZ-SET-02", "guild-absent")
+    rival = seat_of_guild(s, guild)
+    if rival == seat:
+        return Why("KZ-BLD-05", "own-guild")
+    return None if s.gold[rival] else Why("KZ-RUL-20", "has-no-gold")
 
 
 class Rob(Choice):
@@ -175,10 +215,8 @@ class Rob(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-BLD-05", "rob", self.n)
-        for rival in range(s.seats):
-            if rival != seat and s.gold[rival]:
-                menu.offer(ROB, s.guilds[rival])
-        menu.options.sort()
+        for guild in range(len(GUILDS)):
+            menu.judge(why_not_rob(s, seat, guild), ROB, guild)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         rival = seat_of_guild(s, first(option))
@@ -200,7 +238,11 @@ class Raise(Choice):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-CEM-05", "raise")
-        menu.offer_each(RAISE, dead_heroes(s, seat))
+        if menu.why:
+            for hero in range(HEROES):
+                menu.judge(why_not_hero(s, seat, hero, "KZ-CEM-05", dead=True), RAISE, hero)
+        else:
+            menu.offer_each(RAISE, dead_heroes(s, seat))
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         hero = first(option)

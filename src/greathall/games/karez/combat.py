@@ -8,11 +8,12 @@ from greathall.games.karez.cards import BOARD, CARDS, DECK_OF
 from greathall.games.karez.death import Deaths, doomed_heroes
 from greathall.games.karez.dice import FATE_HIT, FREE_COLOUR, LOST, end_die, roll_round
 from greathall.games.karez.effects import CardEffect, take_effect
+from greathall.games.karez.keeping import KeepDice
 from greathall.games.karez.piles import discard, to_bottom, to_hand
 from greathall.games.karez.queries import FIXED_SPENT, ONCE_USED, foe_vacant, round_of_hero, usable_now
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.traps import SpringTrap
-from greathall.games.karez.using import offer_uses, tell_dice, use
+from greathall.games.karez.using import offer_uses, tell_dice, use, why_not_flee
 from greathall.games.karez.words import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -41,7 +42,7 @@ from greathall.games.karez.words import (
     WHITE,
     WIPED_OUT,
 )
-from greathall.games.karez.wounds import KeepDice, Wounds
+from greathall.games.karez.wounds import Wounds
 
 NEW_ENCOUNTER: Final = ~(ONCE_USED | FIXED_SPENT)
 
@@ -189,20 +190,18 @@ class Encounter(Frame[Karez]):
             for dropped in sorted({gear & 4095 for gear in trip.gear}):
                 menu.offer(DROP, dropped & 255, dropped >> 8)
             menu.options.sort()
+            if menu.why:
+                menu.rule_out(DROP, "KZ-FLE-02", "not-carried")
             return
         if trip.foe_deck == TRAP:
             menu.ask("KZ-TRP-01", "trap", trip.foe)
             offer_uses(s, trip, ON_REVEAL, menu)
             menu.offer(ROLL)
-            if menu.why:
-                menu.refuse("KZ-TRP-01", "trap-no-flee", FLEE)
+            menu.judge(why_not_flee(trip), FLEE)
             return
         menu.ask("KZ-FLE-01", "flee-or-fight", trip.foe)
         offer_uses(s, trip, ON_REVEAL, menu)
-        if not CARDS[trip.foe].no_flee:
-            menu.offer(FLEE)
-        elif menu.why:
-            menu.refuse("KZ-FLE-01", "monster-no-flee", FLEE)
+        menu.judge(why_not_flee(trip), FLEE)
         menu.offer(FIGHT)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
@@ -227,7 +226,7 @@ class Fight(Frame[Karez]):
 
     def __init__(self, seat: int, at: int = 0) -> None:
         self.seat = seat
-        self.at = at  # 0 next round, 1 before the roll, 2 after it, 3 hits, 4 dice to keep, 5 deaths, 6 end of the round
+        self.at = at  # 0 next round, 1 before the roll, 2 after it, 3 hits, 4 deaths, 5 dice to keep, 6 end of the round
 
     def clone(self) -> "Fight":
         return Fight(seat=self.seat, at=self.at)
@@ -260,16 +259,16 @@ class Fight(Frame[Karez]):
                 return RUN
             at = 4
         if at == 4:
-            foe = CARDS[trip.foe]
-            if foe.hp != trip.foe_hits and not foe.no_absorb and has_free(trip, GREEN):
+            if doomed_heroes(s, trip):
                 self.at = 5
-                s.call(KeepDice(seat=self.seat))
+                s.call(Deaths(seat=self.seat))
                 return RUN
             at = 5
-        if at == 5:
+        if at == 5:  # KZ-RUL-22: only who lives keeps dice
             self.at = 6
-            if doomed_heroes(s, trip):
-                s.call(Deaths(seat=self.seat))
+            foe = CARDS[trip.foe]
+            if foe.hp != trip.foe_hits and not foe.no_absorb and has_free(trip, GREEN):
+                s.call(KeepDice(seat=self.seat))
                 return RUN
         self.end_round(s, trip)
         return RUN
@@ -342,8 +341,7 @@ class Fight(Frame[Karez]):
             menu.ask("KZ-ITM-03", "after-roll", trip.foe, trip.round)
             menu.offer(DONE)
             offer_uses(s, trip, AFTER_ROLL, menu)
-        if menu.why:
-            menu.refuse("KZ-FLE-06", "fight-has-begun", FLEE)
+        menu.judge(why_not_flee(trip), FLEE)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         verb = verb_of(option)

@@ -93,6 +93,13 @@ class Deaths(Frame[Karez]):
             menu.ask("KZ-CEM-02", "burial", self.hero)
             menu.offer(BURY, self.hero)
             menu.offer(DISCARD, self.hero)
+        if menu.why and self.at < 2:
+            menu.rule_out(FALL, "KZ-SLN-02", "not-dying")
+            if self.at == 1:
+                menu.rule_out(SAVE, "KZ-SLN-02", "not-carried")
+        elif menu.why:
+            menu.rule_out(BURY, "KZ-CEM-02", "not-the-dead")
+            menu.rule_out(DISCARD, "KZ-CEM-02", "not-the-dead")
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         verb = verb_of(option)
@@ -128,7 +135,7 @@ def save(s: Karez, trip: Trip, seat: int, card: int, hero: int) -> None:
         s.hero_hits[hero] = 0
         trip.gear_hits[trip.party.index(hero)] = 0
     else:
-        s.call(Heal(seat=seat, left=CARDS[card].saves, hero=hero, must=CARDS[card].saves))
+        s.call(Heal(seat=seat, number=CARDS[card].saves, hero=hero, must=CARDS[card].saves))
 
 
 def lose_hero(s: Karez, trip: Trip, hero: int) -> None:

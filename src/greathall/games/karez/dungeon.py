@@ -1,49 +1,77 @@
 """Private dungeons: opening, feeding and closing them, and laying the stack that attackers meet."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.games.karez.cards import BOARD, DECK_OF
 from greathall.games.karez.piles import hand
 from greathall.games.karez.queries import holds_monster, site_of
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import (
+    CLOSE,
     FACTS,
     FALLEN,
+    FEED,
     HAND_DECKS,
     HANDS,
     KILLS,
     MARKS,
     MONSTER_DECKS,
     NOBODY,
+    OPEN,
     RAIDED,
     REPELLED,
     STACK,
     STACKED,
 )
 
+# Asked at every action, so these are not made anew each time.
+IS_OPEN: Final = Why("KZ-DNG-01", "dungeon-is-open")
+MOVED: Final = Why("KZ-CLS-04", "dungeon-moved")
+NO_SPACE: Final = Why("KZ-OPN-02", "no-dungeon-space", BOARD.dungeon_spaces)
+NO_MONSTER: Final = Why("KZ-OPN-03", "no-monster")
+NOT_OPEN: Final = Why("KZ-CLS-01", "dungeon-is-closed")
+MARKED: Final = Why("KZ-CLS-03", "dungeon-marked")
+TAKES_NOBODY: Final = Why("KZ-DNG-06", "dungeon-is-closed")
+NO_ADVENTURER: Final = Why("KZ-DNG-04", "no-adventurer")
 
-def why_not_open(s: Karez, seat: int) -> str:
-    """KZ-DNG-01, KZ-OPN-02, KZ-OPN-03, KZ-CLS-04: what keeps a player from opening his dungeon; empty if nothing."""
+
+def why_not_open(s: Karez, seat: int) -> Why | None:
+    """What keeps a player from opening his dungeon; None if nothing does."""
     if s.dungeons[seat]:
-        return "dungeon-is-open"
+        return IS_OPEN
     if s.moved[seat] == s.turn:
-        return "dungeon-moved"
+        return MOVED
     if sum(s.dungeons) >= BOARD.dungeon_spaces:
-        return "no-dungeon-space"
-    return "" if holds_monster(s, seat) else "no-monster"
+        return NO_SPACE
+    return None if holds_monster(s, seat) else NO_MONSTER
 
 
-def why_not_close(s: Karez, seat: int) -> str:
-    """KZ-CLS-03, KZ-CLS-04, KZ-RUL-18, KZ-RUL-62: what keeps a player from closing it; empty if nothing."""
+def why_not_close(s: Karez, seat: int) -> Why | None:
+    """KZ-RUL-18, KZ-RUL-62: what keeps a player from closing it; None if nothing does."""
     if not s.dungeons[seat]:
-        return "dungeon-is-closed"
+        return NOT_OPEN
     if s.moved[seat] == s.turn:
-        return "dungeon-moved"
-    if s.marks[site_of(seat)] != NOBODY:
-        return "dungeon-marked"
-    return ""
+        return MOVED
+    return None if s.marks[site_of(seat)] == NOBODY else MARKED
+
+
+def why_not_feed(s: Karez, seat: int) -> Why | None:
+    """What keeps a player from sending an Adventurer into his dungeon; None if nothing does."""
+    if not s.dungeons[seat]:
+        return TAKES_NOBODY
+    return None if s.adventurers else NO_ADVENTURER
+
+
+def offer_dungeon(s: Karez, seat: int, menu: Menu) -> None:
+    """What may be done with the own private dungeon; search looks only at what its being open or closed leaves."""
+    is_open = s.dungeons[seat]
+    if menu.why or is_open:
+        menu.judge(why_not_feed(s, seat), FEED)
+        menu.judge(why_not_close(s, seat), CLOSE)
+    if menu.why or not is_open:
+        menu.judge(why_not_open(s, seat), OPEN)
 
 
 def open_dungeon(s: Karez, seat: int) -> None:
@@ -83,7 +111,8 @@ class LayStack(Frame[Karez]):
     KZ-MON-01: this is the only place where they fight for him.
 
     The order of the decks and the cards of each deck lie apart (MARKS, STACKED), so that others who know how many cards
-    of each deck there are know neither the order nor the cards.
+    of each deck there are know neither the order nor the cards. He is asked for every card but the last one, equal ones too:
+    how often he answers must not tell which cards he has.
     """
 
     RULE: ClassVar[str] = "KZ-ATK-01"
@@ -104,11 +133,12 @@ class LayStack(Frame[Karez]):
         return sorted(found)
 
     def advance(self, s: Karez) -> bool:
-        cards = self.choices(s)
-        if len(cards) > 1:
+        base = HANDS + HAND_DECKS * self.owner
+        held = sum(len(s.piles[base + deck].cards) for deck in range(MONSTER_DECKS))
+        if held > 1:
             return ASK
-        if cards:
-            self.lay(s, cards[0])
+        if held:
+            self.lay(s, self.choices(s)[0])
             return RUN
         s.tell("KZ-ATK-01", "stack", self.owner, len(s.piles[MARKS].cards))
         s.end()
@@ -120,6 +150,8 @@ class LayStack(Frame[Karez]):
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-ATK-01", "stack", len(s.piles[MARKS].cards) + 1)
         menu.offer_each(STACK, self.choices(s))
+        if menu.why:
+            menu.rule_out(STACK, "KZ-ATK-01", "not-held")
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         self.lay(s, first(option))

@@ -100,7 +100,7 @@ def _resurrect(s: Any, run: Effect, n: int, b: int, c: int) -> None:
 
 
 def _heal(s: Any, run: Effect, n: int, b: int, c: int) -> None:
-    s.call(Heal(seat=run.seat, left=n))
+    s.call(Heal(seat=run.seat, number=n))
 
 
 def _add_dice(s: Any, run: Effect, colour: int, n: int, c: int) -> None:
@@ -114,19 +114,19 @@ def _initiative(s: Any, run: Effect, order: int, b: int, c: int) -> None:
 
 
 def _reroll(s: Any, run: Effect, colour: int, n: int, whose: int) -> None:
-    s.call(PickDice(seat=run.seat, colour=colour, left=n, whose=whose, bearer=run.target, face=-1, fixed=False))
+    s.call(PickDice(seat=run.seat, colour=colour, number=n, whose=whose, bearer=run.target, face=-1, fixed=False))
 
 
 def _set_die(s: Any, run: Effect, colour: int, face: int, whose: int) -> None:
-    s.call(PickDice(seat=run.seat, colour=colour, left=1, whose=whose, bearer=run.target, face=face, fixed=False))
+    s.call(PickDice(seat=run.seat, colour=colour, number=1, whose=whose, bearer=run.target, face=face, fixed=False))
 
 
 def _cancel(s: Any, run: Effect, n: int, kind: int, c: int) -> None:
-    s.call(PickDice(seat=run.seat, colour=1, left=n, whose=2, bearer=run.target, face=FATE_CANCELLED * 16, fixed=kind == 1))
+    s.call(PickDice(seat=run.seat, colour=1, number=n, whose=2, bearer=run.target, face=FATE_CANCELLED * 16, fixed=kind == 1))
 
 
 def _wound(s: Any, run: Effect, n: int, b: int, c: int) -> None:
-    s.call(Wound(seat=run.seat, left=n))
+    s.call(Wound(seat=run.seat, number=n))
 
 
 def _skip(s: Any, run: Effect, a: int, b: int, c: int) -> None:
@@ -142,7 +142,7 @@ def _disarm(s: Any, run: Effect, a: int, b: int, c: int) -> None:
 
 
 def _regenerate(s: Any, run: Effect, n: int, b: int, c: int) -> None:
-    s.call(Regrow(seat=run.seat, left=n))
+    s.call(Regrow(seat=run.seat, number=n))
 
 
 def _passive(s: Any, run: Effect, a: int, b: int, c: int) -> None:

@@ -55,7 +55,6 @@ from greathall.games.karez.words import (
     PASS,
     QUEST,
     QUESTS,
-    RELEASE,
     REST,
     RESTING,
     ROLL,
@@ -359,7 +358,7 @@ JOB_CITIZENS: Final = [
 VERB_WEIGHT: Final = {
     PASS: 0.15, CONSTRUCT: 2.5, CITIZEN: 1.2, ADVENTURER: 1.0, REST: 1.5, BUY: 1.0, EXPLORE: 4.0, ATTACK: 1.0, OPEN: 0.4,
     ACTIVATE: 1.5, FIGHT: 3.0, FLEE: 0.6, DONE: 0.5, JOIN: 3.0, ATTACH: 3.0, USE: 1.5, ROLL: 1.5, ABSORB: 5.0, COVER: 6.0,
-    HIT: 1.0, STORE: 2.0, RELEASE: 0.5, SAVE: 5.0, BURY: 2.0, CLAIM: 20.0, TRADE: 0.05,
+    HIT: 1.0, STORE: 2.0, SAVE: 5.0, BURY: 2.0, CLAIM: 20.0, TRADE: 0.05,
 }  # fmt: skip
 
 

@@ -3,11 +3,11 @@
 from math import exp
 from typing import Final
 
-from greathall.games.karez.adventure import Equip
 from greathall.games.karez.cards import ADVENTURES, CARDS, DECK_OF, HEROES
+from greathall.games.karez.equipment import Equip
+from greathall.games.karez.keeping import KeepDice
 from greathall.games.karez.queries import (
     able_heroes,
-    carried,
     equipment_held,
     gear_points,
     hand_size,
@@ -19,7 +19,8 @@ from greathall.games.karez.queries import (
     stack_size,
 )
 from greathall.games.karez.state import Karez, Trip
-from greathall.games.karez.words import ANCIENT, HAND_DECKS, HANDS, INSTANT, ITEM, NOBODY, TRAP
+from greathall.games.karez.words import ANCIENT, NOBODY, TRAP
+from greathall.games.karez.wounds import COVERS, HITS, WAY, Wounds
 
 DANGER: Final = [1.6, 1.5, 1.6, 3.4, 1.3]  # of a threat, by its deck
 RED_POWER: Final = 0.6
@@ -95,8 +96,8 @@ def gear_power(trip: Trip, hero: int) -> float:
 
 
 def power_to_come(s: Karez, trip: Trip) -> float:
-    """What may still be added before a party sets out. Heroes and cards are named in ascending order, so whoever is
-    passed over stays at home."""
+    """What may still be added before a party sets out. Search names Heroes and cards in ascending order, so whoever is passed
+    over stays at home."""
     if not trip.size:
         floor = trip.party[-1] if trip.party else -1
         spare = able_heroes(s, trip.seat) - len(trip.party) - (marks_of(s, trip.seat) - 1)
@@ -105,13 +106,33 @@ def power_to_come(s: Karez, trip: Trip) -> float:
         powers.sort(reverse=True)
         return sum(powers[: max(0, room)])
     top = s.frames[-1]
-    if not isinstance(top, Equip):
-        return 0.0
-    hands = HANDS + HAND_DECKS * trip.seat
-    low = top.floor >> 4
-    cards = sum(1 for deck in (ITEM, INSTANT) for card in s.piles[hands + deck].cards if card >= low)
-    room = sum(CARDS[hero].carry - carried(trip, hero) for hero in trip.party)
-    return CARD_POWER * min(cards, room)
+    return equipment_power(s, trip, top) if isinstance(top, Equip) else 0.0
+
+
+def equipment_power(s: Karez, trip: Trip, equip: Equip) -> float:
+    """What the cards are worth that are picked to be taken along, and those that may still be."""
+    picked = equip.held(s)
+    total = 0.0
+    for thing in picked:
+        total += CARD_POWER + POINT_POWER * points(CARDS[thing >> 4].gear_hp)
+    low = picked[-1] >> 4 if picked else 0
+    cards = sum(1 for card in equip.unpicked(s) if card >= low)
+    room = sum(CARDS[hero].carry for hero in trip.party) - len(picked)
+    return total + CARD_POWER * min(cards, room)
+
+
+def kept_dice(s: Karez, trip: Trip) -> int:
+    """Green dice that are kept, those included that are about to be, less those that are about to stop a white one."""
+    count = len(trip.kept)
+    if trip.placed:
+        top = s.frames[-1]
+        if isinstance(top, KeepDice):
+            count += len(trip.placed)
+        elif isinstance(top, Wounds):
+            for thing in trip.placed:
+                if COVERS <= thing & WAY < HITS:
+                    count -= 1
+    return count
 
 
 def trip_odds(s: Karez, trip: Trip) -> float:
@@ -122,7 +143,7 @@ def trip_odds(s: Karez, trip: Trip) -> float:
     for place, hero in enumerate(trip.party):
         armour = points(gear_points(trip, hero)) - points(trip.gear_hits[place]) if place < len(trip.gear_hits) else 0
         power += hero_power(s, hero) + gear_power(trip, hero) + POINT_POWER * armour
-    power += 0.15 * len(trip.kept)
+    power += 0.15 * kept_dice(s, trip)
     if trip.site >= 3:
         against = 1.5 * stack_size(s)
     else:

@@ -258,15 +258,6 @@ def round_of_hero(trip: Trip, hero: int) -> int:
     return 2 if last else MIDDLE
 
 
-def carried(trip: Trip, hero: int) -> int:
-    """How many cards a Hero carries."""
-    count = 0
-    for gear in trip.gear:
-        if gear >> 8 & 15 == hero:
-            count += 1
-    return count
-
-
 def party_limit(s: Karez, site: int) -> int:
     """KZ-ADV-03: Heroes up to the Valor of the Adventure; KZ-ATK-03, KZ-RUL-26: up to the cards of the stack."""
     if site < 3:

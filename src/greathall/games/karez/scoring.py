@@ -19,6 +19,7 @@ from greathall.games.karez.queries import (
 from greathall.games.karez.state import Karez
 from greathall.games.karez.words import CITY, FACTS, FALLEN, NOBODY, QUESTS, SLAIN, UNDEAD
 
+GEMS_PER: Final = 2  # gems for a Victory Point
 LINES: Final = ("gems", "buildings", "valor", "best_hero", "dungeon", "goal", "earned")
 RULES: Final = ("KZ-VPS-01", "KZ-VPS-02", "KZ-VPS-03", "KZ-VPS-04", "KZ-VPS-06", "KZ-VPS-07", "KZ-VPS-08")  # of LINES
 
@@ -42,7 +43,7 @@ def score(s: Karez, seat: int) -> list[int]:
         return [0] * len(LINES)
     guild = GUILDS[s.guilds[seat]]
     return [
-        s.gems[seat] // 2,  # KZ-VPS-01
+        s.gems[seat] // GEMS_PER,  # KZ-VPS-01
         buildings_of(s, seat) * guild.building_vp,  # KZ-VPS-02
         s.valor[seat] // guild.valor_per,  # KZ-VPS-03
         1 if seat in best_hero_seats(s) else 0,  # KZ-VPS-04

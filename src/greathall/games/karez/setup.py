@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Setting, SettingError
 from greathall.core.ids import NO_SEAT
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
 from greathall.games.karez import turn_end
@@ -36,6 +36,7 @@ from greathall.games.karez.words import (
     VILLAGE,
 )
 
+STARTING = (HUMANOID, UNDEAD, BEAST)  # decks of starting Monsters
 ADVENTURE_POOLS = (10, 11, 12)
 STACK_POOL = 13
 
@@ -142,10 +143,7 @@ class TakeGuilds(Frame[Karez]):
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-SET-02", "guild")
         for guild in range(len(GUILDS)):
-            if guild not in s.guilds:
-                menu.offer(TAKE, guild)
-            elif menu.why:
-                menu.refuse("KZ-SET-02", "guild-taken", TAKE, guild)
+            menu.judge(Why("KZ-SET-02", "guild-taken") if guild in s.guilds else None, TAKE, guild)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         s.guilds[seat] = first(option)
@@ -180,11 +178,8 @@ class StartingMonsters(Frame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-SET-04", "starting-monster")
-        for deck in (HUMANOID, UNDEAD, BEAST):
-            menu.offer(DECK, deck)
-        if menu.why:
-            for deck in (3, 4):
-                menu.refuse("KZ-SET-04", "not-at-start", DECK, deck)
+        for deck in range(len(DECKS)):
+            menu.judge(None if deck in STARTING else Why("KZ-SET-04", "not-at-start"), DECK, deck)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         draw_to_hand(s, seat, first(option), "KZ-SET-04")

@@ -22,15 +22,15 @@ class Trip(Record):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "site", "stage", "size", "party", "gear", "gear_hits", "fallen", "slain", "foe", "foe_hits", "foe_deck",
-        "cycle", "round", "dice", "kept", "spent", "once", "hasted", "boosts", "skip", "outcome",
+        "cycle", "round", "dice", "kept", "placed", "spent", "once", "hasted", "boosts", "skip", "outcome",
     )  # fmt: skip
 
     def __init__(
         self, seat: int, site: int, stage: int = 0, size: int = 0, party: list[int] | None = None,
         gear: list[int] | None = None, gear_hits: list[int] | None = None, fallen: int = 0, slain: int = 0,
         foe: int = NOBODY, foe_hits: int = 0, foe_deck: int = 0, cycle: int = 0, round: int = 0,
-        dice: list[int] | None = None, kept: list[int] | None = None, spent: int = 0, once: int = 0, hasted: int = 0,
-        boosts: int = 0, skip: int = 0, outcome: int = 0,
+        dice: list[int] | None = None, kept: list[int] | None = None, placed: list[int] | None = None, spent: int = 0,
+        once: int = 0, hasted: int = 0, boosts: int = 0, skip: int = 0, outcome: int = 0,
     ) -> None:  # fmt: skip
         self.seat = seat  # the exploring player
         self.site = site  # 0-2: Adventure space; 3 + seat: that seat's dungeon
@@ -48,6 +48,7 @@ class Trip(Record):
         self.round = round  # initiative round: FIRST, MIDDLE, FINAL
         self.dice: list[int] = [] if dice is None else dice  # on the table in this round
         self.kept: list[int] = [] if kept is None else kept  # face | lies on Hero << 4 | rolled by Hero << 8
+        self.placed: list[int] = [] if placed is None else placed  # picked and not confirmed, ascending: see the frame that asks
         self.spent = spent  # mask of the cards' fixed dice: Heroes by number, bit 14 the foe, bit 15 + i gear i
         self.once = once  # mask of the Heroes whose ability was used in this encounter
         self.hasted = hasted  # mask of the Heroes made to attack first in this encounter
@@ -60,7 +61,7 @@ class Trip(Record):
             seat=self.seat, site=self.site, stage=self.stage, size=self.size, party=self.party[:], gear=self.gear[:],
             gear_hits=self.gear_hits[:], fallen=self.fallen, slain=self.slain, foe=self.foe, foe_hits=self.foe_hits,
             foe_deck=self.foe_deck, cycle=self.cycle, round=self.round, dice=self.dice[:], kept=self.kept[:],
-            spent=self.spent, once=self.once, hasted=self.hasted, boosts=self.boosts, skip=self.skip,
+            placed=self.placed[:], spent=self.spent, once=self.once, hasted=self.hasted, boosts=self.boosts, skip=self.skip,
             outcome=self.outcome,
         )  # fmt: skip
 

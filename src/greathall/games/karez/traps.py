@@ -8,10 +8,11 @@ from greathall.games.karez.death import Deaths, doomed_heroes
 from greathall.games.karez.dice import roll_trap
 from greathall.games.karez.queries import usable_now
 from greathall.games.karez.state import Karez
-from greathall.games.karez.using import offer_uses, tell_dice, use
+from greathall.games.karez.using import offer_uses, tell_dice, use, why_not_flee
 from greathall.games.karez.words import (
     AFTER_ROLL,
     DONE,
+    FLEE,
     SURVIVED,
     USE,
     WIPED_OUT,
@@ -66,6 +67,7 @@ class SpringTrap(Frame[Karez]):
         menu.ask("KZ-TRP-04", "after-trap", trip.foe)
         menu.offer(DONE)
         offer_uses(s, trip, AFTER_ROLL, menu)
+        menu.judge(why_not_flee(trip), FLEE)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         if verb_of(option) == USE:

@@ -17,8 +17,10 @@ from greathall.games.karez.cards import (
 )
 from greathall.games.karez.city import migrants
 from greathall.games.karez.combat import Encounter, Fight
-from greathall.games.karez.dice import FATES, FOE_SPENT, green_dice, red_dice
+from greathall.games.karez.dice import FATES, FOE_SPENT, FREE_FACE, green_dice, red_dice
+from greathall.games.karez.equipment import Equip
 from greathall.games.karez.fight_choices import PickDice
+from greathall.games.karez.keeping import KeepDice
 from greathall.games.karez.queries import (
     FIXED_SPENT,
     ONCE_USED,
@@ -35,7 +37,7 @@ from greathall.games.karez.queries import (
     usable_now,
 )
 from greathall.games.karez.state import Karez, Trip
-from greathall.games.karez.trade import Trade, unpack
+from greathall.games.karez.trade import COINS, Side, Trade, unpack
 from greathall.games.karez.traps import SpringTrap
 from greathall.games.karez.words import (
     AFTER_ROLL,
@@ -69,6 +71,7 @@ from greathall.games.karez.words import (
     USED_UP,
     WHITE,
 )
+from greathall.games.karez.wounds import COVERS, WAY, Wounds
 
 WINDOW_NAMES = {0: None, ON_REVEAL: "on_reveal", BEFORE_ROLL: "before_roll", AFTER_ROLL: "after_roll"}
 
@@ -100,7 +103,7 @@ def view(s: State, seat: int) -> View:
         ],
         "supply": {"gems": s.bank_gems, "attack": s.attack_tokens, "defense": s.defense_tokens},
         "exploration": exploration(s, seat),
-        "trade": trade(s),
+        "trade": trade(s, seat),
         "outcome": None if s.outcome is None else {
             "reason": s.outcome.reason, "places": s.outcome.places[:], "points": s.outcome.points[:],
         },
@@ -123,21 +126,27 @@ def karez(s: Karez) -> View:
 
 
 def passed(s: Karez) -> list[int]:
-    """Seats that have passed in the Actions phase of this turn."""
-    mask = next((frame.passed for frame in s.frames if isinstance(frame, Actions)), 0)
+    """Seats that have passed in the Actions phase of this turn, or that can do nothing for now."""
+    mask = next((frame.passed | frame.idle for frame in s.frames if isinstance(frame, Actions)), 0)
     return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 
-def trade(s: Karez) -> View | None:
-    """What lies open between two players who trade."""
-    frame = s.frames[-1] if s.frames else None
-    if not isinstance(frame, Trade):
+def trade(s: Karez, viewer: int) -> View | None:
+    """What lies open between two players who trade; the viewer's own side also while he is still choosing it."""
+    frame = next((frame for frame in s.frames if isinstance(frame, Trade)), None)
+    if frame is None:
         return None
-    return {
+    seen = {
         "proposer": frame.proposer, "partner": frame.partner, "gold": frame.gold, "gold_back": frame.gold_back,
         "cards": [SLUGS[card] for card in unpack(frame.cards)],
         "cards_back": [SLUGS[card] for card in unpack(frame.cards_back)],
     }  # fmt: skip
+    side = s.frames[-1]
+    if isinstance(side, Side) and side.seat == viewer:
+        back = "_back" if side.answers else ""
+        seen[f"gold{back}"] = side.gold
+        seen[f"cards{back}"] = [SLUGS[card] for card in side.held(s) if card < COINS]
+    return seen
 
 
 def slugs(cards: list[int]) -> list[str | None]:
@@ -229,7 +238,7 @@ def exploration(s: Karez, seat: int) -> View | None:
         "limit": party_limit(s, trip.site),
         "stage": trip.stage, "fallen": trip.fallen, "slain": trip.slain,
         "stack": stack(s, seat),
-        "party": [fighter(s, trip, place) for place in range(len(trip.party))],
+        "party": [fighter(s, trip, place, seat) for place in range(len(trip.party))],
         "foe": foe(trip),
         "cycle": trip.cycle, "round": ORDERS[max(0, trip.round)],
         "dice": [die(s, trip, each) for each in trip.dice],
@@ -244,9 +253,30 @@ def exploration(s: Karez, seat: int) -> View | None:
 
 
 def picked(s: Karez) -> list[int]:
-    """Dice already named for a re-roll or cancellation that is not finished yet."""
-    mask = next((frame.picked for frame in s.frames if isinstance(frame, PickDice)), 0)
-    return [index for index in range(mask.bit_length()) if mask >> index & 1]
+    """Dice on the table that are already spoken for in a choice that is not confirmed yet."""
+    top = s.frames[-1] if s.frames else None
+    if isinstance(top, PickDice):
+        return [index for index in range(top.picked.bit_length()) if top.picked >> index & 1]
+    found: list[int] = []
+    trip = s.journey()
+    if isinstance(top, Wounds):
+        for thing in trip.placed:
+            found.append(next_die(trip, WHITE, thing >> 6, NOBODY, found))
+            if thing & WAY < COVERS:
+                found.append(next_die(trip, GREEN, thing >> 6, thing & WAY, found))
+    elif isinstance(top, KeepDice):
+        for thing in trip.placed:
+            found.append(next_die(trip, GREEN, thing >> 8, thing >> 4 & 15, found))
+    return sorted(found)
+
+
+def next_die(trip: Trip, colour: int, face: int, owner: int, but: list[int]) -> int:
+    """The place of the next free die (of one card, if one is named) that is not among those."""
+    wanted = face | colour << 2
+    return next(
+        index for index, each in enumerate(trip.dice)
+        if index not in but and each & FREE_FACE == wanted and owner in (NOBODY, each >> 4 & 127)
+    )  # fmt: skip
 
 
 def window(s: Karez) -> int:
@@ -279,8 +309,8 @@ def stack(s: Karez, seat: int) -> list[str | None]:
     return seen
 
 
-def fighter(s: Karez, trip: Trip, place: int) -> View:
-    """A Hero of the party, as he stands against the present foe."""
+def fighter(s: Karez, trip: Trip, place: int, viewer: int) -> View:
+    """A Hero of the party, as he stands against the present foe; what he is to take along only his own player sees."""
     number = trip.party[place]
     gear = [each for each in trip.gear if each >> 8 & 15 == number]
     seen = hero(s, number)
@@ -288,6 +318,12 @@ def fighter(s: Karez, trip: Trip, place: int) -> View:
         {"card": SLUGS[each & 255], "used": bool(each & ONCE_USED), "fixed_used": bool(each & FIXED_SPENT)}
         for each in gear
     ]
+    top = s.frames[-1] if s.frames else None
+    if isinstance(top, Equip) and top.seat == viewer:
+        seen["gear"] += [
+            {"card": SLUGS[thing >> 4], "used": False, "fixed_used": False}
+            for thing in top.held(s) if thing & 15 == number
+        ]  # fmt: skip
     seen["gear_points"] = by_face(gear_points(trip, number))
     seen["gear_hits"] = by_face(trip.gear_hits[place])
     seen["kept"] = {FACES[face]: kept_on(trip, number, face) for face in range(4) if kept_on(trip, number, face)}

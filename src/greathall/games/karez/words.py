@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from greathall.core.game import Verb
-
-# -- verbs: what a player may answer (the index is the verb)
+# -- verbs: what a player may answer (the index is the verb; their words and ranges are in about.py)
 
 TAKE: Final = 0
 DECK: Final = 1
@@ -54,57 +52,18 @@ GIVE: Final = 44
 ACCEPT: Final = 45
 REFUSE: Final = 46
 UNJOIN: Final = 47
-
-VERBS: Final = (
-    Verb("take", "guild"),
-    Verb("deck", "deck"),
-    Verb("pass"),
-    Verb("construct", "building"),
-    Verb("citizen", "job"),
-    Verb("adventurer", "job"),
-    Verb("leave"),
-    Verb("feed"),
-    Verb("rest", "hero:card"),
-    Verb("buy", "building", "card"),
-    Verb("explore", "adventure"),
-    Verb("attack", "rival:guild"),
-    Verb("open"),
-    Verb("close"),
-    Verb("done"),
-    Verb("activate", "job"),
-    Verb("keep", "card"),
-    Verb("train", "hero:card"),
-    Verb("rob", "rival:guild"),
-    Verb("raise", "hero:card"),
-    Verb("stack", "card"),
-    Verb("join", "hero:card"),
-    Verb("attach", "card", "hero:card"),
-    Verb("use", "card", "hero:card"),
-    Verb("flee"),
-    Verb("drop", "card", "hero:card"),
-    Verb("fight"),
-    Verb("roll"),
-    Verb("die", "die:number", "face", "owner:card"),
-    Verb("wound", "face"),
-    Verb("heal", "hero:card", "face", "place"),
-    Verb("absorb", "face", "hero:card"),
-    Verb("cover", "face", "hero:card"),
-    Verb("hit", "face", "hero:card", "place"),
-    Verb("store", "face", "roller:card", "hero:card"),
-    Verb("release", "face", "roller:card"),
-    Verb("save", "card", "hero:card"),
-    Verb("fall", "hero:card"),
-    Verb("bury", "hero:card"),
-    Verb("discard", "hero:card"),
-    Verb("regrow", "face"),
-    Verb("claim", "card"),
-    Verb("trade", "rival:guild"),
-    Verb("gold", "coins:number"),
-    Verb("give", "card"),
-    Verb("accept"),
-    Verb("refuse"),
-    Verb("unjoin", "hero:card"),
-)
+UNREST: Final = 48
+DETACH: Final = 49
+UNDIE: Final = 50
+UNWOUND: Final = 51
+UNHEAL: Final = 52
+UNABSORB: Final = 53
+UNCOVER: Final = 54
+UNHIT: Final = 55
+UNREGROW: Final = 56
+UNGOLD: Final = 57
+UNGIVE: Final = 58
+MOST_COINS: Final = 9  # gold on one side of a trade
 
 # -- decks, in the order of their piles
 

@@ -3,15 +3,11 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, verb_of
-from greathall.games.karez.cards import JOB_BUILDING, JOBS, WATCH_JOBS
+from greathall.core.option import Menu, Option, Why, first, verb_of
+from greathall.games.karez.cards import JOB_BUILDING, JOBS, LEVEL_OF, WATCH, WATCH_JOBS
 from greathall.games.karez.plan import CityPlan
 from greathall.games.karez.state import Karez
-from greathall.games.karez.words import (
-    ADVENTURER,
-    CITIZEN,
-    LEAVE,
-)
+from greathall.games.karez.words import ADVENTURER, CITIZEN, LEAVE, NEUTRAL, NOBODY, UNBUILT
 
 CHUNK: Final = 11  # jobs in each part of the tables below: three parts for all of them
 CHUNK_MASK: Final = (1 << CHUNK) - 1
@@ -42,18 +38,63 @@ FOR_GOLD: Final = [sum(1 << i for i, job in enumerate(JOBS) if job.gold <= n) fo
 FOR_VALOR: Final = [sum(1 << i for i, job in enumerate(JOBS) if job.valor <= n) for n in range(MOST_VALOR + 1)]
 
 
-def open_jobs(s: Karez, seat: int, plan: CityPlan) -> int:
-    """The mask of the vacant jobs that a seat may reserve and pay for, whatever workers there are.
+def why_not_place(s: Karez, seat: int, verb: int, job: int) -> Why | None:
+    """Why a worker of this kind may not be put on a job by a seat, whatever workers there are; None if he may.
 
-    KZ-CIT-05: of buildings whose level Karez has; KZ-WRK-02: vacant; KZ-WRK-03: owner jobs for the owner; KZ-WRK-04,
-    KZ-WRK-06: general ones for all who have a token (none is needed at home, KZ-WRK-07, KZ-RUL-43); KZ-WRK-09, KZ-BLD-04:
-    the cost is laid on it at once.
+    What will never change comes first: whose job it is and for whom; then who is there this turn, then what it costs."""
+    row = JOBS[job]
+    owner = s.owners[row.building]
+    if owner == UNBUILT:
+        return Why("KZ-CON-01", "not-built")
+    if row.owner and owner != seat:
+        return Why("KZ-BLD-07", "neutral-owner") if owner == NEUTRAL else Why("KZ-WRK-03", "owner-only")
+    if verb == ADVENTURER and not row.adventurer:
+        return Why("KZ-BLD-04", "no-adventurer-job")
+    if verb == CITIZEN and not row.citizens:
+        return Why("KZ-BLD-04", "no-citizen-job")
+    if LEVEL_OF[row.building] > s.karez:
+        return Why("KZ-CIT-05", "out-of-service")
+    if row.building == WATCH:
+        if s.seats > 2 and s.reserved[seat] & AT_WATCH:  # KZ-WCH-04: once a turn; KZ-VAR-04: two players twice
+            return Why("KZ-WCH-04", "watch-used")
+        if s.job_seat[job] == NOBODY and any(s.job_seat[other] == NOBODY for other in WATCH_JOBS if other < job):
+            return Why("KZ-WCH-04", "equal-place")
+    if s.job_seat[job] != NOBODY:
+        return Why("KZ-WRK-02", "occupied")
+    if owner != seat and not s.tokens[seat]:  # KZ-WRK-07, KZ-RUL-43: none is needed at home
+        return Why("KZ-WRK-06", "no-token")
+    if s.gold[seat] < row.gold:
+        return Why("KZ-WRK-09", "gold", row.gold, s.gold[seat])
+    if s.valor[seat] < row.valor:
+        return Why("KZ-WRK-09", "valor", row.valor, s.valor[seat])
+    return None
+
+
+def why_not_work(s: Karez, seat: int, verb: int, job: int) -> Why | None:
+    """Why this job cannot be given to Citizens, or to an Adventurer, with a Send-to-work action; None if it can.
+
+    KZ-WRK-01: two Citizens or one Adventurer; KZ-WRK-11, KZ-RUL-07: one Citizen will do."""
+    why = why_not_place(s, seat, verb, job)
+    if why is not None:
+        return why
+    if verb == ADVENTURER:
+        return None if s.adventurers else Why("KZ-WRK-01", "no-adventurer")
+    need = JOBS[job].citizens
+    if s.citizens < need:
+        return Why("KZ-WCH-01" if JOBS[job].building == WATCH else "KZ-WRK-01", "citizens", need, s.citizens)
+    return None
+
+
+def open_jobs(s: Karez, seat: int, plan: CityPlan) -> int:
+    """The mask of the jobs for which `why_not_place` has nothing to say but which kind of worker they take: the fast way.
+
+    KZ-WRK-04, KZ-WRK-06: general ones are for all who have a token; KZ-BLD-04: the cost is laid on it at once.
     """
     vacant = ~sum(s.reserved)  # nobody reserves what another has reserved, so the sum of the masks is all of them
     jobs = plan.at_home[seat]
     if s.tokens[seat]:
         jobs |= plan.general
-        if s.seats == 2 or not s.reserved[seat] & AT_WATCH:  # KZ-WCH-04: once a turn; KZ-VAR-04: two players twice
+        if s.seats == 2 or not s.reserved[seat] & AT_WATCH:
             watch = vacant & AT_WATCH
             jobs |= watch & -watch  # its places are equal: the first
     gold = s.gold[seat]
@@ -66,7 +107,12 @@ def open_jobs(s: Karez, seat: int, plan: CityPlan) -> int:
 
 
 def offer_work(s: Karez, seat: int, plan: CityPlan, menu: Menu) -> None:
-    """KZ-WRK-01: two Citizens or one Adventurer; KZ-WRK-11, KZ-RUL-07: one Citizen will do."""
+    """Every job for Citizens and for an Adventurer, by masks unless people ask for reasons."""
+    if menu.why:
+        for verb in (CITIZEN, ADVENTURER):
+            for job in range(len(JOBS)):
+                menu.judge(why_not_work(s, seat, verb, job), verb, job)
+        return
     citizens = s.citizens
     adventurers = s.adventurers
     if not citizens and not adventurers:
@@ -123,8 +169,20 @@ def send_adventurer(s: Karez, seat: int, job: int) -> None:
     s.tell("KZ-WRK-08", "adventurer", seat, job)
 
 
+def why_not_second(s: Karez, seat: int, first_job: int, job: int) -> Why | None:
+    """Why the second Citizen of an action cannot go to this job, his fellow being at `first_job`; None if he can."""
+    if job == first_job:
+        return None if JOBS[job].most == 2 else Why("KZ-WRK-10", "one-worker")
+    why = why_not_place(s, seat, CITIZEN, job)
+    if why is None and JOBS[job].citizens > 1:
+        return Why("KZ-WRK-10", "needs-both", JOBS[job].citizens, 1)
+    return why
+
+
 class SecondCitizen(Frame[Karez]):
-    """The second Citizen of a Send-to-work action: to the same job, to another one, or he stays."""
+    """The second Citizen of a Send-to-work action: to the same job, to another one, or he stays.
+
+    The order of two jobs does not matter, so search names the lower one first; people name them as they like."""
 
     RULE: ClassVar[str] = "KZ-WRK-10"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "job")
@@ -137,23 +195,27 @@ class SecondCitizen(Frame[Karez]):
         return SecondCitizen(seat=self.seat, job=self.job)
 
     def advance(self, s: Karez) -> bool:
-        if JOBS[self.job].most == 2 or self.others(s):
+        if self.jobs(s):
             return ASK
         s.end()
         return RUN
 
-    def others(self, s: Karez) -> int:
-        """The mask of other jobs for one Citizen; later ones only, as the order of the two does not matter."""
-        return open_jobs(s, self.seat, s.city_plan()) & FOR_CITIZEN & -2 << self.job
+    def jobs(self, s: Karez) -> int:
+        """The mask of the jobs to which `why_not_second` lets the second Citizen go: the fast way."""
+        jobs = open_jobs(s, self.seat, s.city_plan()) & FOR_CITIZEN
+        return jobs | 1 << self.job if JOBS[self.job].most == 2 else jobs
 
     def asked(self, s: Karez) -> int:
         return self.seat
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-WRK-10", "second-citizen", self.job)
-        if JOBS[self.job].most == 2:
-            menu.offer(CITIZEN, self.job)
-        offer_jobs(CITIZENS_TO, self.others(s), menu)
+        if menu.why and menu.free:
+            for job in range(len(JOBS)):
+                menu.judge(why_not_second(s, seat, self.job, job), CITIZEN, job)
+        else:
+            jobs = self.jobs(s)
+            offer_jobs(CITIZENS_TO, jobs if menu.free else jobs & -1 << self.job, menu)
         menu.offer(LEAVE)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:

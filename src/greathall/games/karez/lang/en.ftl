@@ -1,4 +1,4 @@
-# Fallen City of Karez: questions, answers, events and reasons.
+# Fallen City of Karez: questions, answers, events and reasons. What is printed on cards is put together of the phrases at the end.
 
 ## Answers
 verb-take = Take the { $guild }
@@ -8,8 +8,9 @@ verb-construct = Build the { $building }
 verb-citizen = Citizens to { $job }
 verb-adventurer = Adventurer to { $job }
 verb-leave = Leave the other Citizen in the City Center
-verb-feed = Send an Adventurer into your dungeon (+1 gold)
+verb-feed = Send an Adventurer into your dungeon, for his gold
 verb-rest = Send the { $hero } to the Healer's Tent
+verb-unrest = The { $hero } does not rest
 verb-buy = Buy { $card } at the { $building }
 verb-explore = Explore: { $adventure }
 verb-attack = Attack the dungeon of the { $rival }
@@ -23,52 +24,56 @@ verb-rob = Rob the { $rival }
 verb-raise = Resurrect the { $hero }
 verb-stack = Lay { $card } next
 verb-join = The { $hero } joins
+verb-unjoin = The { $hero } stays at home
 verb-attach = { $card } for the { $hero }
+verb-detach = The { $hero } leaves { $card } at home
 verb-use = { $card-id ->
-    [ranger] Ranger: cancel a die of the Trap
-    [bard] Bard: re-roll a red die
-    [throwing_axe] Throwing Axe ({ $hero }): turn a red die to Sword
-    [steel_shield] Steel Shield ({ $hero }): re-roll a white die
-    [trappers_kit] Trapper's Kit ({ $hero }): cancel a die of the Trap
-    [healing_potion] Healing Potion ({ $hero }): remove up to 2 hits
-    [strength_potion] Strength Potion ({ $hero }): +2 red dice this round
-    [scroll_fireball] Scroll of Fireball ({ $hero }): 1 hit on the Monster
-    [scroll_shielding] Scroll of Shielding ({ $hero }): cancel up to 2 white dice
-    [haste_potion] Haste Potion ({ $hero }): attack first in this encounter
-    [scroll_fate] Scroll of Fate ({ $hero }): re-roll up to 3 red dice
-    [smoke_bomb] Smoke Bomb ({ $hero }): flee without penalty
-    [scroll_disarming] Scroll of Disarming ({ $hero }): discard the Trap
-    [holy_water] Holy Water ({ $hero }): 2 hits on the Undead
-    [scroll_sleep] Scroll of Sleep ({ $hero }): the Monster loses its next attack
-   *[other] Use { $card } ({ $hero })
+    [ranger] { $card }: { $card-does }
+    [bard] { $card }: { $card-does }
+   *[other] { $card } ({ $hero }): { $card-does }
   }
 verb-flee = Flee
-verb-drop = Give up { $card } ({ $hero })
+verb-drop = Leave behind { $card } ({ $hero })
 verb-fight = Fight
 verb-roll = Roll the dice
-verb-die = Die { $die }: { $face } ({ $owner })
+verb-die = { $face } ({ $owner })
+verb-undie = Not the { $face } ({ $owner })
 verb-wound = Hit its { $face }
+verb-unwound = Do not hit its { $face }
 verb-heal = Remove a { $face } hit from the { $hero }{ $place-id ->
     [gear] {""} (equipment)
    *[own] {""}
   }
-verb-absorb = Absorb with the green { $face } of the { $hero }
-verb-cover = On the kept green { $face } of the { $hero }
+verb-unheal = Leave the { $face } hit on the { $hero }{ $place-id ->
+    [gear] {""} (equipment)
+   *[own] {""}
+  }
+verb-absorb = Absorb a { $face } with the green die of the { $hero }
+verb-unabsorb = The green { $face } of the { $hero } absorbs nothing
+verb-cover = A { $face } onto the kept green die of the { $hero }
+verb-uncover = No { $face } onto the kept green die of the { $hero }
 verb-hit = A { $face } hit on the { $hero }{ $place-id ->
     [gear] {""} (equipment)
    *[own] {""}
   }
+verb-unhit = No { $face } hit on the { $hero }{ $place-id ->
+    [gear] {""} (equipment)
+   *[own] {""}
+  }
 verb-store = Keep the green { $face } of the { $roller } on the { $hero }
-verb-release = Do not keep the green { $face } of the { $roller }
+verb-release = Do not keep the green { $face } of the { $roller } on the { $hero }
 verb-save = Save the { $hero } with { $card }
 verb-fall = The { $hero } dies
 verb-bury = Keep the { $hero } face down
 verb-discard = Discard the { $hero }
 verb-regrow = It loses a { $face } hit
+verb-unregrow = It does not lose the { $face } hit
 verb-claim = Claim { $card }
 verb-trade = Trade with the { $rival }
 verb-gold = Lay { $coins } gold
+verb-ungold = Do not lay the { $coins } gold
 verb-give = Lay { $card }
+verb-ungive = Do not lay { $card }
 verb-accept = Accept the trade
 verb-refuse = Refuse the trade
 
@@ -77,7 +82,7 @@ ask-guild = Which guild do you take?
 ask-starting-monster = From which deck does your next starting Monster come?
 ask-action = Turn { $turn }: your action?
 ask-second-citizen = One Citizen goes to { $job }. And the second one?
-ask-rest-more = Does another wounded Hero rest?
+ask-rest-more = Which of your wounded Heroes rest?
 ask-activate = Which reserved job do you activate? You may buy a card instead.
 ask-last-purchase = Do you buy a card before the phase ends?
 ask-deck = From which deck do you draw?
@@ -88,7 +93,10 @@ ask-rob = Whom do you rob of { $gold } gold?
 ask-raise = Which Hero rises from the dead?
 ask-which-exploration = Which exploration do you resolve first?
 ask-stack = Your dungeon is attacked. Which card will be met as number { $place }?
-ask-party = Who joins the party? Up to { $more } more.
+ask-party = { $more ->
+    [0] The party is complete.
+   *[other] Who joins the party? Up to { $more } more.
+  }
 ask-equip = What do your Heroes take along?
 ask-flee-or-fight = { $foe }! Flee or fight?
 ask-drop = Fleeing costs one card. Which one?
@@ -96,27 +104,71 @@ ask-trap = A Trap: { $foe }. Use something, or roll?
 ask-before-roll = { $foe }, { $round }: use something before the roll?
 ask-after-roll = { $foe }, { $round }: use something on the dice?
 ask-after-trap = { $foe }: use something on the dice?
-ask-heal = Which hit is removed? Up to { $hits }.
-ask-reroll = Which die is rolled again? Up to { $dice }.
-ask-turn-die = Which die is turned?
-ask-cancel = Which die is cancelled? Up to { $dice }.
-ask-wound = Which hit point of { $foe } is hit?
-ask-regrow = { $foe } recovers. Which hit does it lose?
-ask-white-die = White { $face } of { $foe }, { $dice } to settle. Where does it go?
-ask-keep-die = The green { $face } of the { $hero } is left over. Keep it on a hit point?
+ask-heal = { $hits ->
+    [one] Which hit is removed?
+   *[other] Which hits are removed? Up to { $hits }, of one Hero.
+  }
+ask-reroll = { $dice ->
+    [one] Which die is rolled again?
+   *[other] Which dice are rolled again? Up to { $dice }.
+  }
+ask-turn-die = Which die is turned to { $face }?
+ask-cancel = { $dice ->
+    [one] Which die is cancelled?
+   *[other] Which dice are cancelled? Up to { $dice }.
+  }
+ask-wound = { $hits ->
+    [one] Which hit point of the { $foe } is hit?
+   *[other] Which hit points of the { $foe } are hit?
+  }
+ask-regrow = The { $foe } recovers. { $hits ->
+    [one] Which hit does it lose?
+   *[other] Which hits does it lose?
+  }
+ask-white-die = { $dice ->
+    [one] A white die ({ $foe }). Where does it go?
+   *[other] { $dice } white dice ({ $foe }). Where do they go?
+  }
+ask-keep-die = Green dice are left over. Which ones are kept, and on whose hit points?
 ask-who-dies-first = Several Heroes die. Who is first?
-ask-save = The { $hero } is dying. Do you save him?
-ask-burial = The { $hero } is dead. Do you keep him at the Cemetery?
-ask-claim = Which Quest do you claim?
-ask-trade-offer = What do you offer?
-ask-trade-answer = What do you give for it?
+ask-save = The { $hero } is dying. Do you prevent it?
+ask-burial = The { $hero } is dead. Do you keep the card at the Cemetery?
+ask-claim = Do you claim a Quest?
+ask-trade-offer = What do you offer the { $rival }?
+ask-trade-answer = What do you give the { $rival } for it?
 ask-consent = Do you agree to this trade?
+
+## How far a choice of several things has come
+picks-rest-more = { $have ->
+    [one] 1 Hero rests
+   *[other] { $have } Heroes rest
+  }
+picks-equip = { $have ->
+    [0] nothing yet
+    [one] 1 card
+   *[other] { $have } cards
+  }
+picks-keep-die = { $have ->
+    [0] no die kept
+    [one] 1 die kept
+   *[other] { $have } dice kept
+  }
+picks-white-die = { $have } of { $need } dice placed
+picks-trade-offer = { $have ->
+    [0] nothing laid yet
+   *[other] laid: { $have }
+  }
+picks-trade-answer = { $have ->
+    [0] nothing laid yet
+   *[other] laid: { $have }
+  }
 
 ## Events
 event-guild = { $seat } plays the { $guild }.
 event-turn = Turn { $turn } begins.
 event-phase = { $phase }.
 event-pass = { $seat } passes.
+event-idle = { $seat } can do nothing for now.
 event-built = { $seat } builds the { $building } for { $gold } gold.
 event-citizens = { $seat } sends { $citizens ->
     [one] a Citizen
@@ -125,7 +177,7 @@ event-citizens = { $seat } sends { $citizens ->
 event-adventurer = { $seat } sends an Adventurer to { $job }.
 event-rests = { $seat }'s { $hero } goes to the Healer's Tent.
 event-bought = { $seat } buys { $card } at the { $building } for { $gold } gold.
-event-explores = { $seat } marks { $adventure }.
+event-explores = { $seat } marks an Adventure: { $adventure }.
 event-attacks = { $seat } marks the dungeon of { $rival }.
 event-dungeon-opened = { $seat } opens the private dungeon.
 event-dungeon-closed = { $seat } closes the private dungeon.
@@ -166,9 +218,13 @@ event-joins = The { $hero } joins { $seat }'s party.
 event-attached = The { $hero } takes { $card } along.
 event-meets = { $seat }'s party meets: { $foe }.
 event-uses = { $seat } uses { $card } ({ $hero }).
-event-fled = { $seat }'s party flees from { $foe } and gives up { $card }.
-event-fled-valor = { $seat }'s party flees from { $foe }: -{ $valor } Valor.
-event-broken-off = The fight with { $foe } has no end: the party flees.
+event-ability = { $seat }'s { $hero } uses the special ability.
+event-fled = { $seat }'s party flees from the { $foe } and leaves { $card } behind.
+event-fled-valor = { $seat }'s party flees from the { $foe }{ $valor ->
+    [0] {""} with nothing to lose.
+   *[other] : -{ $valor } Valor.
+  }
+event-broken-off = The fight with the { $foe } has no end: the party flees.
 event-rolled = Cycle { $cycle }, { $round }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -178,24 +234,31 @@ event-trap-rolled = { $foe }: { $dice ->
    *[other] { $dice } dice
   }.
 event-die = { $owner }: { $colour } { $face }.
-event-foe-hit = { $foe } takes a { $face } hit.
+event-cancelled = The white { $face } ({ $owner }) is cancelled.
+event-foe-hit = The { $foe } takes a { $face } hit.
 event-hero-hit = The { $hero } takes a { $face } hit.
 event-absorbed = A white { $face } is absorbed ({ $hero }).
 event-kept-die = The green { $face } of the { $roller } is kept on the { $hero }.
-event-regrown = { $foe } loses a { $face } hit.
+event-regrown = The { $foe } loses a { $face } hit.
 event-unhurt = The { $hero } loses a { $face } hit.
-event-saved = { $card } saves the { $hero }.
+event-saved = The { $card } saves the { $hero }.
 event-died = { $seat }'s { $hero } dies.
 event-burial-fee = { $seat } pays { $owner } { $gold } gold for the burial.
 event-buried = The { $hero } is kept at the Cemetery.
 event-hero-lost = The { $hero } is lost.
-event-slain = { $foe } is slain.
-event-survived = { $foe } is survived.
-event-won = { $seat } wins { $adventure }: +{ $valor } Valor.
-event-failed = { $seat } fails at { $adventure }, which now has { $threat } Threat.
+event-slain = The { $foe } is slain.
+event-survived = { $seat }'s party survives the Trap: { $foe }.
+event-won = { $seat } wins the Adventure { $adventure }: +{ $valor } Valor.
+event-failed = { $seat } fails at the Adventure { $adventure }, which now has { $threat } Threat.
 event-treasure = Treasure: { $treasure }.
-event-destroyed = { $seat } destroys the dungeon of { $owner }: +{ $valor } Valor.
-event-repelled = { $seat } fails at the dungeon of { $owner } and pays { $gold } gold.
+event-destroyed = { $seat } destroys the dungeon of { $owner }{ $valor ->
+    [0] , which was empty.
+   *[other] : +{ $valor } Valor.
+  }
+event-repelled = { $seat } fails at the dungeon of { $owner }{ $gold ->
+    [0] {""} and has nothing to pay.
+   *[other] {""} and pays { $gold } gold.
+  }
 event-claimed = { $seat } claims the Quest { $card }.
 event-balance = Valor { $valor } against Threat { $threat }: balance { $balance }.
 event-karez = Karez is a { $state } now, with { $citizens } Citizens.
@@ -211,37 +274,119 @@ event-no-trade = { $seat } and { $partner } do not agree.
 
 ## Why something is not offered
 why-guild-taken = this guild is taken
+why-guild-absent = nobody plays this guild
+why-own-guild = this is your own guild
 why-not-at-start = starting Monsters are Humanoids, Undead or Beasts
+why-is-built = it is built already
+why-not-built = this building has to be built first
 why-karez-too-small = Karez is too small for this building
 why-no-token = you have no free guild token
 why-gold = it costs { $need } gold, you have { $have }
 why-valor = it costs { $need } Valor, you have { $have }
-why-citizens = it takes { $need } Citizens, the City Center has { $have }
+why-citizens = it takes { $need ->
+    [one] a Citizen
+   *[other] { $need } Citizens
+  }, the City Center has { $have ->
+    [0] none
+   *[other] { $have }
+  }
 why-out-of-service = this building is above the present state of Karez
 why-occupied = it is occupied this turn
 why-owner-only = only the owner may do this
+why-neutral-owner = nobody owns this building, so nobody may do this
 why-watch-used = you are at the City Watch already this turn
+why-equal-place = the places of the City Watch are equal: take the other one first
 why-no-adventurer-job = Adventurers cannot do this job
+why-no-citizen-job = Citizens cannot do this job
+why-no-adventurer = no Adventurer is in the City Center
+why-one-worker = this job takes one worker only
+why-needs-both = this job takes { $need } Citizens, and only one is left of this action
+why-not-your-hero = this Hero is not in your service
+why-hero-dead = this Hero is dead
+why-hero-alive = this Hero is alive
+why-hero-away = this Hero is not at home
+why-hero-rests = this Hero is resting
+why-hero-used = this Hero has explored this turn
+why-all-points-hit = all hit points of this Hero's own are hit
 why-unhurt = this Hero is unhurt
-why-tent-full = there is no space for you at the Healer's Tent this turn
-why-rest-tokens = no Rest token is left
+why-tent-used = you use the Healer's Tent already this turn
+why-tent-full = all { $need } spaces of the Healer's Tent are taken this turn
+why-rest-tokens = all { $need } Rest tokens are in use
 why-needed-for-mark = this Hero is needed for an exploration you have marked
 why-own-dungeon = nobody explores his own dungeon
 why-dungeon-is-closed = this dungeon is closed
 why-dungeon-is-open = your dungeon is open already
 why-dungeon-moved = it was opened or closed this turn
 why-dungeon-marked = a rival has marked it this turn
-why-no-dungeon-space = no dungeon space is vacant
+why-no-dungeon-space = all { $need } dungeon spaces are taken
 why-no-monster = you hold no Monster; Traps are not enough
-why-no-adventurer = no Adventurer is in the City Center
-why-marked = it is marked already this turn
+why-marked = somebody else has marked it this turn
+why-marked-by-you = you have marked it already
+why-not-marked = you have not marked it
+why-not-open = this Adventure is not open
 why-no-able-hero = you have no able Hero to spare
+why-not-on-sale = this is not on sale there
+why-no-trading = trading is not part of this game
+why-has-traded = you have proposed a trade for this action already
+why-no-goods = you have nothing to trade
+why-gold-laid = you lay { $have } gold already: take that back first
+why-all-laid = you lay all you have of it
 why-must-activate = every reserved job must be activated
-why-not-able = this Hero is not able to set out
-why-carries-all = this Hero carries all he can
+why-no-worker-there = nobody works there
+why-reserved-by-other = somebody else has reserved it
+why-not-this-deck = this effect does not draw from that deck
+why-not-sold-here = this building does not sell such cards
+why-deck-empty = no card is left there
+why-not-drawn = you have not just drawn this card
+why-has-no-gold = this guild has no gold
+why-party-full = only { $need ->
+    [one] one Hero
+   *[other] { $need } Heroes
+  } can go there
+why-not-in-party = this Hero is not in the party
+why-carries-all = this Hero carries { $need ->
+    [one] one card
+   *[other] { $need } cards
+  } at the most
+why-carried-by-other = another Hero is to carry it
+why-not-held = you do not hold this card
+why-not-carried = nobody of the party carries this
+why-works-by-itself = it works by itself
+why-saves-from-death = it works when its bearer would die
+why-not-against-this = it does not work against this foe
+why-wrong-moment = it works at another moment of the encounter
+why-used-here = it was used in this encounter already
+why-no-target = there is nothing that it could change
 why-trap-no-flee = nobody flees from a Trap
-why-monster-no-flee = from this Monster nobody flees
+why-monster-no-flee = nobody flees from this Monster
 why-fight-has-begun = the fight has begun: it is too late to flee
+why-one-hero = all hits are removed from one Hero
+why-no-such-hit = there is no such hit
+why-no-such-point = there is no such hit point left
+why-hits-enough = { $need ->
+    [one] one hit is all
+   *[other] { $need } hits are all
+  }
+why-dice-enough = { $need ->
+    [one] one die is all
+   *[other] { $need } dice are all
+  }
+why-no-such-die = there is no such die on the table
+why-other-colour = it is a die of another colour
+why-die-settled = this die has met its fate
+why-die-fixed = fixed dice are not rolled
+why-die-of-other = it is the die of another Hero
+why-shows-it-already = it shows this face already
+why-no-white-die = there is no such white die to settle
+why-no-absorb = green dice do not stop the dice of this foe
+why-no-green-die = this Hero has no such green die left
+why-no-kept-die = no such green die is kept there
+why-kept-die-there = a kept green die lies there: it has to stop a die first
+why-no-vacant-point = no such hit point is vacant there
+why-all-placed = all white dice of this face are placed
+why-not-dying = this Hero is not dying now
+why-not-the-dead = it is not about this Hero
+why-not-fulfilled = this Quest is not fulfilled
 
 ## The end
 end-mayor = Karez is a City, and the best guild gives it its Mayor.
@@ -282,9 +427,9 @@ face-skull = Skull
 colour-red = red
 colour-white = white
 colour-green = green
-round-first = first attackers
-round-none = the rest
-round-last = last attackers
+round-first = first round
+round-none = middle round
+round-last = last round
 place-own = own
 place-gear = equipment
 state-village = Village
@@ -300,12 +445,6 @@ phase-quests = Quests
 phase-karez = State of Karez
 phase-end = Turn end and Replenishing
 treasure-none = nothing
-treasure-1 = 1 gold
-treasure-2 = 1 gold
-treasure-3 = 2 gold
-treasure-4 = an Instant
-treasure-5 = an Item
-treasure-6 = a gem
 
 ## The table in the terminal
 text-turn = Turn { $turn } of { $turns } · { $phase } · { $state }
@@ -331,347 +470,424 @@ text-kept = Kept: { $dice }
 text-stack = Dungeon stack: { $cards }
 text-resting = resting
 text-dead = dead
-text-used = used
+text-used = has explored
 
-## Cards, buildings and guilds
+## Names of cards, buildings and guilds
 card-knight = Knight
-    .about = 2 red dice; hit points Sword, Sword, Claw, Flame; carries 3.
 card-wizard = Wizard
-    .about = 2 red dice; fixed Flame; Attack last; hit points Claw, Flame, Skull; carries 2.
 card-rogue = Rogue
-    .about = 1 red die; 1 green die; fixed Claw; Attack first; hit points Sword, Claw, Skull; carries 2.
 card-ranger = Ranger
-    .about = 1 red die; fixed Sword; Attack first; hit points Sword, Claw, Claw; carries 2. Once per encounter, after rolling against Traps: cancel 1 enemy die.
 card-cleric = Cleric
-    .about = 1 red die; 1 green die; hit points Sword, Claw, Flame; carries 2. After each threat overcome: remove 1 hit from a Hero.
 card-barbarian = Barbarian
-    .about = 2 red dice; fixed Sword; Attack last; hit points Sword, Sword, Claw, Claw; carries 1.
 card-paladin = Paladin
-    .about = 1 red die; 1 green die; hit points Sword, Claw, Flame, Skull; carries 2. +1 red die against Undead.
 card-druid = Druid
-    .about = 1 red die; 1 green die; fixed Claw; hit points Claw, Claw, Flame; carries 2. +1 red die against Beasts.
 card-bard = Bard
-    .about = 1 red die; hit points Sword, Claw, Skull; carries 3. Once per encounter, after rolling: re-roll 1 red die.
 card-monk = Monk
-    .about = 1 red die; 2 green dice; Attack first; hit points Sword, Claw, Flame; carries 1.
 card-dwarf = Dwarf
-    .about = 1 red die; 1 green die; fixed Sword; Attack last; hit points Sword, Sword, Flame, Skull; carries 2. +1 green die against Traps.
 card-archer = Elf Archer
-    .about = 2 red dice; Attack first; hit points Sword, Claw, Flame; carries 2.
 card-goblin = Goblin
-    .about = 1 white die; Attack first; hit points Sword.
 card-orc = Orc
-    .about = 2 white dice; hit points Sword, Claw.
 card-bandit = Bandit
-    .about = 1 white die; fixed Claw; Attack first; hit points Claw, Sword. When slain: gain 1 gold.
 card-gnoll = Gnoll
-    .about = 2 white dice; hit points Claw, Claw.
 card-dark-elf = Dark Elf
-    .about = 2 white dice; Attack first; hit points Flame, Claw.
 card-ogre = Ogre
-    .about = 3 white dice; Attack last; hit points Sword, Sword, Claw.
 card-troll = Troll
-    .about = 3 white dice; hit points Sword, Claw.
 card-minotaur = Minotaur
-    .about = 2 white dice; fixed Skull; hit points Claw, Sword, Sword.
 card-warlock = Warlock
-    .about = 2 white dice; fixed Flame, Flame; Attack last; hit points Flame, Claw, Sword.
 card-skeleton = Skeleton
-    .about = 2 white dice; hit points Sword.
 card-zombie = Zombie
-    .about = 2 white dice; Attack last; hit points Claw, Claw.
 card-ghoul = Ghoul
-    .about = 1 white die; fixed Claw; hit points Sword, Claw.
 card-wight = Wight
-    .about = 2 white dice; hit points Flame, Sword.
 card-ghost = Ghost
-    .about = 1 white die; Attack first; hit points Flame, Claw. Cannot be absorbed.
 card-mummy = Mummy
-    .about = 1 white die; fixed Skull, Skull; Attack last; hit points Flame, Sword, Sword.
 card-vampire = Vampire
-    .about = 2 white dice; hit points Sword, Claw, Flame. After each cycle: the Monster removes 1 hit.
 card-death-knight = Death Knight
-    .about = 2 white dice; fixed Sword; hit points Sword, Claw, Skull.
 card-giant-rat = Giant Rat
-    .about = 2 white dice; Attack first; hit points Claw.
 card-wolf = Wolf
-    .about = 1 white die; fixed Claw; Attack first; hit points Claw, Sword.
 card-giant-spider = Giant Spider
-    .about = 1 white die; fixed Skull; Attack first; hit points Claw, Flame.
 card-boar = Boar
-    .about = 1 white die; fixed Sword, Sword; hit points Sword, Claw.
 card-bear = Bear
-    .about = 2 white dice; fixed Claw; hit points Claw, Claw, Sword.
 card-giant-scorpion = Giant Scorpion
-    .about = 1 white die; fixed Skull, Skull; Attack last; hit points Sword, Flame.
 card-griffon = Griffon
-    .about = 2 white dice; Attack first; hit points Claw, Sword.
 card-basilisk = Basilisk
-    .about = 1 white die; fixed Skull, Skull; Attack last; hit points Claw, Skull.
 card-wyvern = Wyvern
-    .about = 2 white dice; fixed Flame; hit points Claw, Flame, Sword.
 card-ancient-dragon = Ancient Dragon
-    .about = 4 white dice; fixed Flame, Flame; hit points Sword, Claw, Flame, Skull.
 card-lich = Lich
-    .about = 3 white dice; fixed Skull; Attack first; hit points Flame, Skull, Sword.
 card-hydra = Hydra
-    .about = 4 white dice; Attack last; hit points Sword, Sword, Claw, Claw, Claw. After each cycle: the Monster removes 1 hit.
 card-colossus = Colossus
-    .about = 3 white dice; fixed Sword, Sword; Attack last; hit points Sword, Sword, Skull, Skull.
 card-demon-lord = Demon Lord
-    .about = 4 white dice; hit points Flame, Flame, Skull. No fleeing.
 card-behemoth = Behemoth
-    .about = 3 white dice; fixed Claw, Claw; hit points Claw, Claw, Sword, Sword, Flame.
 card-trap-door = Trap Door
-    .about = 2 white dice; fixed Sword.
 card-arrow-trap = Arrow Trap
-    .about = 3 white dice.
 card-spiked-pit = Spiked Pit
-    .about = 1 white die; fixed Claw, Sword.
 card-poison-darts = Poison Darts
-    .about = 2 white dice; fixed Skull.
 card-fire-jet = Fire Jet
-    .about = 1 white die; fixed Flame, Flame.
 card-rolling-boulder = Rolling Boulder
-    .about = 4 white dice.
 card-swinging-blades = Swinging Blades
-    .about = 2 white dice; fixed Sword, Sword.
 card-cursed-rune = Cursed Rune
-    .about = 2 white dice; fixed Skull. Cannot be absorbed.
 card-short-sword = Short Sword
-    .about = Price 1 gold. Fixed attack Sword.
 card-long-sword = Long Sword
-    .about = Price 2 gold. +1 red die.
 card-throwing-axe = Throwing Axe
-    .about = Price 2 gold. Once per encounter, after rolling: turn 1 rolled red die to Sword.
 card-great-hammer = Great Hammer
-    .about = Price 2 gold. +1 red die. Fixed attack Sword. Attack last.
 card-war-bow = War Bow
-    .about = Price 2 gold. Attack first. Fixed attack Claw.
 card-flaming-blade = Flaming Blade
-    .about = Price 3 gold. +1 red die. Fixed attack Flame.
 card-holy-mace = Holy Mace
-    .about = Price 2 gold. +2 red dice against Undead.
 card-beast-spear = Beast Spear
-    .about = Price 2 gold. +2 red dice against Beasts.
 card-steel-shield = Steel Shield
-    .about = Price 2 gold. +1 green die. Once per encounter, after rolling: re-roll 1 white die.
 card-buckler = Buckler
-    .about = Price 1 gold. +1 green die.
 card-plate-armour = Plate Armour
-    .about = Price 3 gold. +hit points Sword, Claw. Attack last.
 card-leather-armour = Leather Armour
-    .about = Price 1 gold. +hit points Claw.
 card-trappers-kit = Trapper's Kit
-    .about = Price 1 gold. Once per encounter, after rolling against Traps: cancel 1 enemy die.
 card-amulet-of-life = Amulet of Life
-    .about = Price 3 gold. When its bearer would die: instead of dying remove 1 hit.
 card-healing-potion = Healing Potion
-    .about = Price 1 gold. Use up, at any moment of an encounter: remove up to 2 hits from a Hero.
 card-strength-potion = Strength Potion
-    .about = Price 1 gold. Use up, before rolling against a Monster: +2 red dice this round.
 card-scroll-fireball = Scroll of Fireball
-    .about = Price 2 gold. Use up, at any moment of an encounter against a Monster: inflict 1 hit on the Monster.
 card-scroll-shielding = Scroll of Shielding
-    .about = Price 1 gold. Use up, after rolling: cancel up to 2 enemy dice.
 card-haste-potion = Haste Potion
-    .about = Price 1 gold. Use up, when a threat is revealed against a Monster: Attack first in this encounter.
 card-scroll-fate = Scroll of Fate
-    .about = Price 1 gold. Use up, after rolling against a Monster: re-roll up to 3 red dice.
 card-smoke-bomb = Smoke Bomb
-    .about = Price 1 gold. Use up, at any moment of an encounter against a Monster: flee without penalty.
 card-scroll-disarming = Scroll of Disarming
-    .about = Price 1 gold. Use up, when a threat is revealed against Traps: discard the Trap.
 card-holy-water = Holy Water
-    .about = Price 1 gold. Use up, at any moment of an encounter against Undead: inflict 2 hits on the Monster.
 card-scroll-sleep = Scroll of Sleep
-    .about = Price 2 gold. Use up, before rolling against a Monster: the Monster loses its next attack.
 card-elixir-of-life = Elixir of Life
-    .about = Price 3 gold. When its bearer would die: instead of dying remove all hits.
 adventure-wolf-den = Wolf Den
-    .about = Level 1. Threat 1, Valor 1, 1 Treasure die. Threats: Beast.
 adventure-abandoned-mine = Abandoned Mine
-    .about = Level 1. Threat 1, Valor 2, 1 Treasure die. Threats: Beast, Trap.
 adventure-bandit-camp = Bandit Camp
-    .about = Level 1. Threat 2, Valor 2, 1 Treasure die. Threats: Humanoid, Humanoid.
 adventure-old-crypt = Old Crypt
-    .about = Level 1. Threat 2, Valor 2, 1 Treasure die. Threats: Undead, Undead.
 adventure-flooded-cellar = Flooded Cellar
-    .about = Level 1. Threat 1, Valor 2, 2 Treasure dice. Threats: Trap, Humanoid.
 adventure-labyrinth = Labyrinth
-    .about = Level 2. Threat 3, Valor 3, 2 Treasure dice. Threats: Humanoid, Humanoid, Trap.
 adventure-haunted-abbey = Haunted Abbey
-    .about = Level 2. Threat 3, Valor 3, 2 Treasure dice. Threats: Undead, Undead, Undead.
 adventure-spider-caverns = Spider Caverns
-    .about = Level 2. Threat 2, Valor 2, 2 Treasure dice. Threats: Beast, Trap, Beast.
 adventure-orc-stronghold = Orc Stronghold
-    .about = Level 2. Threat 4, Valor 3, 3 Treasure dice. Threats: Humanoid, Trap, Humanoid, Humanoid.
 adventure-sorcerers-spire = Sorcerer's Spire
-    .about = Level 2. Threat 3, Valor 3, 3 Treasure dice. Threats: Trap, Undead, Trap, Humanoid.
 adventure-dragons-lair = Dragon's Lair
-    .about = Level 3. Threat 6, Valor 4, 5 Treasure dice. Threats: Beast, Beast, Trap, Ancient.
 adventure-necropolis = Necropolis
-    .about = Level 3. Threat 5, Valor 4, 4 Treasure dice. Threats: Undead, Undead, Trap, Undead, Ancient.
 adventure-demon-gate = Demon Gate
-    .about = Level 3. Threat 6, Valor 4, 4 Treasure dice. Threats: Humanoid, Trap, Undead, Ancient.
 adventure-lost-temple = Lost Temple
-    .about = Level 3. Threat 4, Valor 3, 3 Treasure dice. Threats: Trap, Beast, Ancient.
 card-lay-the-dead-to-rest = Lay the Dead to Rest
-    .about = Slay an Undead this turn: gain 2 gold.
 card-beast-hunt = Beast Hunt
-    .about = Slay a Beast this turn: gain 2 gold.
 card-outlaw-bounty = Outlaw Bounty
-    .about = Slay a Humanoid this turn: gain 2 gold.
 card-great-purge = Great Purge
-    .about = Slay 3 Monsters this turn: gain 1 VP.
 card-lone-champion = Lone Champion
-    .about = Win an Adventure this turn with a party of exactly 1 Hero: gain 1 VP.
 card-none-left-behind = None Left Behind
-    .about = Win an Adventure this turn without losing a Hero: draw 1 Item.
 card-trap-breaker = Trap Breaker
-    .about = Survive a Trap this turn: draw 2 Instants.
 card-into-the-depths = Into the Depths
-    .about = Win an Adventure of level 2 or higher this turn: gain 1 VP.
 card-bane-of-ancients = Bane of Ancients
-    .about = Slay an Ancient this turn: gain 2 VP.
 card-night-patrol = Night Patrol
-    .about = Activate the City Watch this turn: gain 2 gold.
 card-paragon = Paragon
-    .about = Have a living Hero with 2 Level-up tokens: gain 1 VP.
 card-company-of-heroes = Company of Heroes
-    .about = Have 3 living Heroes: draw 1 Item.
 card-full-armoury = Full Armoury
-    .about = Hold 4 Items and Instants: gain 3 gold.
 card-landlord = Landlord
-    .about = Own 3 buildings: gain 2 VP.
 card-full-coffers = Full Coffers
-    .about = Have 7 gold: gain 1 VP.
 card-gem-collector = Gem Collector
-    .about = Have 2 gems: gain 3 gold.
 card-dungeon-keeper = Dungeon Keeper
-    .about = Have your private dungeon open: gain 2 gold.
 card-doom-of-adventurers = Doom of Adventurers
-    .about = Have killed 1 Adventurer in your dungeon since the game began: gain 1 VP.
 card-dark-host = Dark Host
-    .about = Hold 5 Monsters, Traps not counted: gain 1 VP.
 card-necromancer = Necromancer
-    .about = Hold 3 Undead: draw 1 Ancient.
 card-raider = Raider
-    .about = Destroy a private dungeon this turn: gain 1 VP.
 card-unbroken-lair = Unbroken Lair
-    .about = See an attack on your dungeon fail this turn: gain 1 VP.
 card-thriving-karez = Thriving Karez
-    .about = Karez has 10 Citizens: gain 1 VP.
 job-open-stock = Market: Open stock
-    .about = Owner only. 1-2 workers: open 1 Instant for sale per worker.
 job-trade = Market: Trade
-    .about = 2 Citizens: gain 2 gold. The owner receives a dividend of 1 gold.
 building-market = Market
-    .about = Village building. Open stock: Owner only. 1-2 workers: open 1 Instant for sale per worker. Trade: 2 Citizens: gain 2 gold. The owner receives a dividend of 1 gold.
 job-garrison-pay = Barracks: Garrison pay
-    .about = Owner only. 1 worker: gain 2 gold.
 job-drill = Barracks: Drill
-    .about = 1 worker, 1 gold: Level up: defence.
 building-barracks = Barracks
-    .about = Village building. Garrison pay: Owner only. 1 worker: gain 1 gold. Drill: 1 worker, 1 gold: Level up: defence.
 job-enchant-stock = Tower: Enchant stock
-    .about = Owner only. 1-2 workers: open 1 Item or Instant for sale per worker.
 job-summon = Tower: Summon
-    .about = 1 Citizen, 1 gold: draw 1 Trap or Humanoid.
 building-tower = Tower
-    .about = Village building. Enchant stock: Owner only. 1-2 workers: open 1 Item or Instant for sale per worker. Summon: 1 Citizen, 1 gold: draw 1 Trap or Humanoid.
 job-forge = Blacksmith: Forge
-    .about = Owner only. 1-2 workers: open 1 Item for sale per worker.
 job-commission = Blacksmith: Commission
-    .about = 1 Citizen, 2 gold: draw 2 Items, keep 1.
 building-blacksmith = Blacksmith
-    .about = Village building. Forge: Owner only. 1-2 workers: open 1 Item for sale per worker. Commission: 1 Citizen, 2 gold: draw 2 Items, keep 1.
 job-serve-guests = Tavern: Serve guests
-    .about = Owner only. 1 worker: gain 1 gold.
 job-rumours = Tavern: Rumours
-    .about = 1 worker: draw 2 Quests, keep 1.
 job-hire = Tavern: Hire
-    .about = 1 Adventurer, 2 gold: draw 1 Hero; 1 Adventurer of this job dies or is transformed.
 building-tavern = Tavern
-    .about = Village building. Serve guests: Owner only. 1 worker: gain 1 gold. Rumours: 1 worker: draw 2 Quests, keep 1. The owner receives a dividend of 1 gold. Hire: 1 Adventurer, 2 gold: draw 1 Hero; 1 Adventurer of this job dies or is transformed.
 job-gravediggers = Cemetery: Gravediggers
-    .about = Owner only. 1 worker: gain 1 gold.
 job-raise-the-dead = Cemetery: Raise the dead
-    .about = 1 Citizen, 1 gold: draw 1 Undead; 1 Citizen of this job dies or is transformed.
 building-cemetery = Cemetery
-    .about = Town building. Gravediggers: Owner only. 1 worker: gain 1 gold. Raise the dead: 1 Citizen, 1 gold: draw 1 Undead; 1 Citizen of this job dies or is transformed. A dead Hero may be kept here for 1 gold to the owner and a guild token.
 job-copy-scrolls = Library: Copy scrolls
-    .about = Owner only. 1 worker: draw 1 Instant.
 job-study = Library: Study
-    .about = 1 worker, 2 gold: Level up: attack.
 building-library = Library
-    .about = Town building. Copy scrolls: Owner only. 1 worker: draw 1 Instant. Study: 1 worker, 2 gold: Level up: attack.
 job-vigil = Temple: Vigil
-    .about = Owner only. 2 Citizens: gain 1 Valor.
 job-resurrection = Temple: Resurrection
-    .about = 1 worker, 1 gold: resurrect 1 Hero.
 building-temple = Temple
-    .about = Town building. Vigil: Owner only. 2 Citizens: gain 1 Valor. Resurrection: 1 worker, 1 gold: resurrect 1 Hero.
 job-show-beasts = Menagerie: Show beasts
-    .about = Owner only. 1 worker: gain 1 gold.
 job-capture = Menagerie: Capture
-    .about = 1 worker, 1 gold: draw 1 Beast.
 building-menagerie = Menagerie
-    .about = Town building. Show beasts: Owner only. 1 worker: gain 1 gold. Capture: 1 worker, 1 gold: draw 1 Beast.
 job-harvest = Granary: Harvest
-    .about = Owner only. 1 Citizen: gain 1 gold.
 job-settlers = Granary: Settlers
-    .about = 2 Citizens, 2 Valor: 1 Citizen comes to the City Center. The owner receives a dividend of 1 gold.
 building-granary = Granary
-    .about = Town building. Harvest: Owner only. 1 Citizen: gain 1 gold. Settlers: 2 Citizens, 1 Valor: 1 Citizen comes to the City Center. The owner receives a dividend of 1 gold.
 job-interest = Bank: Interest
-    .about = Owner only. 1 worker: gain 2 gold.
 job-loan = Bank: Loan
-    .about = 2 Citizens: gain 2 gold. The owner receives a dividend of 1 gold.
 building-bank = Bank
-    .about = City building. Interest: Owner only. 1 worker: gain 2 gold. Loan: 2 Citizens: gain 2 gold. The owner receives a dividend of 1 gold.
 job-cut-gems = Jeweller: Cut gems
-    .about = Owner only. 1 worker, 2 gold: gain 1 gem.
 job-buy-a-gem = Jeweller: Buy a gem
-    .about = 1 worker, 3 gold: gain 1 gem.
 building-jeweller = Jeweller
-    .about = City building. Cut gems: Owner only. 1 worker, 2 gold: gain 1 gem. Buy a gem: 1 worker, 3 gold: gain 1 gem.
 job-pickpockets = Thieves' Den: Pickpockets
-    .about = Owner only. 1 worker: take 1 gold from a rival; gain 1 gold.
 job-hire-thugs = Thieves' Den: Hire thugs
-    .about = 1 worker, 1 gold: draw 1 Humanoid.
 building-thieves-den = Thieves' Den
-    .about = City building. Pickpockets: Owner only. 1 worker: take 1 gold from a rival; gain 1 gold. Hire thugs: 1 worker, 1 gold: draw 1 Humanoid.
 job-high-mass = Cathedral: High mass
-    .about = Owner only. 2 Citizens: gain 1 Valor; gain 1 gold.
 job-blessing = Cathedral: Blessing
-    .about = 2 Citizens, 2 gold: gain 1 Valor.
 building-cathedral = Cathedral
-    .about = City building. High mass: Owner only. 2 Citizens: gain 1 Valor; gain 1 gold. Blessing: 2 Citizens, 2 gold: gain 1 Valor.
 job-royal-audience = Palace: Royal audience
-    .about = Owner only. 2 Citizens, 1 Valor: gain 1 VP.
 job-petition-the-king = Palace: Petition the king
-    .about = 2 Citizens, 2 Valor: gain 1 VP. The owner receives a dividend of 1 gold.
 building-palace = Palace
-    .about = City building. Royal audience: Owner only. 2 Citizens, 1 Valor: gain 1 VP. Petition the king: 2 Citizens, 2 Valor: gain 1 VP. The owner receives a dividend of 1 gold.
 job-watch-1 = City Watch: place 1
-    .about = 2 Citizens: gain 1 Valor; 1 Citizen of this job dies or is transformed.
 job-watch-2 = City Watch: place 2
-    .about = 2 Citizens: gain 1 Valor; 1 Citizen of this job dies or is transformed.
 building-city-watch = City Watch
-    .about = It has two places, and nobody owns it. 2 Citizens: gain 1 Valor; one of the two dies.
 guild-heroic = Heroic guild
-    .about = 1 VP per 2 Valor instead of per 3.
 guild-builders = Builders guild
-    .about = 2 VP per building instead of 1.
 guild-traders = Traders guild
-    .about = 1 VP per 4 gold at game end.
 guild-public = Public guild
-    .about = 1 VP per 3 Quests completed and 1 VP per 2 Citizens above the City threshold.
 guild-arcane = Arcane guild
-    .about = 1 VP per 2 Monster points at game end (Undead held 2 points, other Monster held 1, Monster slain in its own dungeon 2, Trap 0; at most 11 VP less 1 for each player) and 1 VP per rival Hero fallen in its dungeon (at most 2 VP).
 
-# Where the points came from.
+## What is printed on them, in phrases: the numbers come from the data
+tx-or = { $a } or { $b }
+tx-card-humanoid = { $n ->
+    [one] Humanoid
+   *[other] Humanoids
+  }
+tx-card-undead = Undead
+tx-card-beast = { $n ->
+    [one] Beast
+   *[other] Beasts
+  }
+tx-card-ancient = { $n ->
+    [one] Ancient
+   *[other] Ancients
+  }
+tx-card-trap = { $n ->
+    [one] Trap
+   *[other] Traps
+  }
+tx-card-item = { $n ->
+    [one] Item
+   *[other] Items
+  }
+tx-card-instant = { $n ->
+    [one] Instant
+   *[other] Instants
+  }
+tx-card-quest = { $n ->
+    [one] Quest
+   *[other] Quests
+  }
+tx-card-hero = { $n ->
+    [one] Hero
+   *[other] Heroes
+  }
+tx-monsters = Monsters
+tx-price = price { $n } gold
+tx-red = { $n ->
+    [one] 1 red die
+   *[other] { $n } red dice
+  }
+tx-green = { $n ->
+    [one] 1 green die
+   *[other] { $n } green dice
+  }
+tx-white = { $n ->
+    [one] 1 white die
+   *[other] { $n } white dice
+  }
+tx-fixed = fixed { $faces }
+tx-points = hit points { $faces }
+tx-carry = carries { $n }
+tx-order-first = attacks first
+tx-order-last = attacks last
+tx-order-first-now = attack first in this encounter
+tx-order-last-now = attack last in this encounter
+tx-against = { $what } against { $foes }
+tx-once = once per encounter, { $when }: { $what }
+tx-use = used up, { $when }: { $what }
+tx-on-slain = when slain: { $what }
+tx-on-overcome = after each threat overcome: { $what }
+tx-end-cycle = after each cycle: { $what }
+tx-on-death = when its bearer would die: { $what }
+tx-when-trap = when a Trap is revealed
+tx-when-monster = when a Monster is revealed
+tx-when-before-roll = before rolling
+tx-when-after-roll = after rolling
+tx-when-any = at any moment of an encounter
+tx-dice-red = { $n ->
+    [one] +1 red die
+   *[other] +{ $n } red dice
+  }
+tx-dice-green = { $n ->
+    [one] +1 green die
+   *[other] +{ $n } green dice
+  }
+tx-dice-red-now = { $n ->
+    [one] +1 red die this round
+   *[other] +{ $n } red dice this round
+  }
+tx-dice-green-now = { $n ->
+    [one] +1 green die this round
+   *[other] +{ $n } green dice this round
+  }
+tx-fixed-more = fixed attack { $faces }
+tx-hit-points-more = more hit points: { $faces }
+tx-reroll-red = { $n ->
+    [one] re-roll 1 red die
+   *[other] re-roll up to { $n } red dice
+  }
+tx-reroll-green = { $n ->
+    [one] re-roll 1 green die
+   *[other] re-roll up to { $n } green dice
+  }
+tx-reroll-white = { $n ->
+    [one] re-roll 1 white die
+   *[other] re-roll up to { $n } white dice
+  }
+tx-set-die = turn 1 rolled { $colour } die to { $face }
+tx-cancel-rolled = { $n ->
+    [one] cancel 1 rolled white die
+   *[other] cancel up to { $n } rolled white dice
+  }
+tx-cancel-any = { $n ->
+    [one] cancel 1 white die
+   *[other] cancel up to { $n } white dice
+  }
+tx-wound = { $n ->
+    [one] 1 hit on the Monster
+   *[other] { $n } hits on the Monster
+  }
+tx-heal = { $n ->
+    [one] remove 1 hit from a Hero
+   *[other] remove up to { $n } hits from a Hero
+  }
+tx-skip = the Monster loses its next attack
+tx-escape = flee without penalty
+tx-disarm = discard the Trap
+tx-prevent-death = { $n ->
+    [99] all hits are removed instead
+    [one] 1 hit is removed instead
+   *[other] { $n } hits are removed instead
+  }
+tx-regenerate = { $n ->
+    [one] the Monster loses 1 hit
+   *[other] the Monster loses { $n } hits
+  }
+tx-no-absorb = green dice do not stop its dice
+tx-no-flee = nobody flees from it
+tx-gain-gold = gain { $n } gold
+tx-gain-valor = gain { $n } Valor
+tx-gain-gem = { $n ->
+    [one] gain 1 gem
+   *[other] gain { $n } gems
+  }
+tx-gain-vp = gain { $n } VP
+tx-take = take { $n } gold from a rival
+tx-draw = draw { $n } { $cards }
+tx-keep = { $what }, keep { $n }
+tx-stock = open 1 { $cards } for sale per worker
+tx-migrate-citizen = { $n ->
+    [one] 1 Citizen comes to the City Center
+   *[other] { $n } Citizens come to the City Center
+  }
+tx-migrate-adventurer = { $n ->
+    [one] 1 Adventurer comes to the City Center
+   *[other] { $n } Adventurers come to the City Center
+  }
+tx-kill-citizen = { $n ->
+    [one] 1 Citizen of this job dies
+   *[other] { $n } Citizens of this job die
+  }
+tx-kill-adventurer = { $n ->
+    [one] 1 Adventurer of this job leaves the workforce
+   *[other] { $n } Adventurers of this job leave the workforce
+  }
+tx-level-up-attack = Level up: attack
+tx-level-up-defense = Level up: defence
+tx-resurrect = { $n ->
+    [one] resurrect 1 Hero
+   *[other] resurrect { $n } Heroes
+  }
+tx-need-slew = slay { $n ->
+    [one] { $deck ->
+        [undead] an
+        [ancient] an
+       *[other] a
+      }
+   *[other] { $n }
+  } { $cards } this turn
+tx-need-slew-any = slay { $n } Monsters this turn
+tx-need-survived-trap = { $n ->
+    [one] survive a Trap this turn
+   *[other] survive { $n } Traps this turn
+  }
+tx-need-won-with = win an Adventure this turn with a party of exactly 1 Hero
+tx-need-won-intact = win an Adventure this turn without losing a Hero
+tx-need-won-level = win an Adventure of level { $n } or higher this turn
+tx-need-won-attack = destroy a private dungeon this turn
+tx-need-repelled-attack = see an attack on your dungeon fail this turn
+tx-need-used-watch = activate the City Watch this turn
+tx-need-has-gold = have { $n } gold
+tx-need-has-gem = have { $n } gems
+tx-need-has-valor = have { $n } Valor
+tx-need-has-building = own { $n } buildings
+tx-need-has-hero = have { $n } living Heroes
+tx-need-has-equipment = hold { $n } Items and Instants
+tx-need-has-monster = hold { $n } Monsters, Traps not counted
+tx-need-has-undead = hold { $n } Undead
+tx-need-hero-level = have a living Hero with { $n } Level-up tokens
+tx-need-dungeon-open = have your private dungeon open
+tx-need-dungeon-kills = { $n ->
+    [one] have killed 1 Adventurer in your dungeon since the game began
+   *[other] have killed { $n } Adventurers in your dungeon since the game began
+  }
+tx-need-citizens = Karez has { $n } Citizens
+tx-owner = Owner only.
+tx-job = { $takes }: { $brings }
+tx-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+  }
+tx-workers-range = { $low }-{ $high } workers
+tx-citizens = { $n ->
+    [one] 1 Citizen
+   *[other] { $n } Citizens
+  }
+tx-adventurers = 1 Adventurer
+tx-cost-gold = { $n } gold
+tx-cost-valor = { $n } Valor
+tx-dividend = The owner receives a dividend of { $n } gold.
+tx-building-village = Village building.
+tx-building-town = Town building.
+tx-building-city = City building.
+tx-watch = It has { $n } places, and nobody owns it.
+tx-burial = A dead Hero may be kept here for { $n } gold to the owner and a guild token.
+tx-adventure = Level { $level }. Threat { $threat }, Valor { $valor }, { $n ->
+    [one] 1 Treasure die
+   *[other] { $n } Treasure dice
+  }. Threats: { $threats }
+tx-goal-valor = 1 VP per { $n } Valor instead of per { $usual }
+tx-goal-building = { $n } VP per building instead of { $usual }
+tx-goal-gold = 1 VP per { $n } gold at game end
+tx-goal-quests = 1 VP per { $n } Quests completed
+tx-goal-citizens = 1 VP per { $n } Citizens above the City threshold
+tx-goal-monsters = 1 VP per { $n } Monster points at game end: Undead held { $undead }, other Monster held { $other }, Monster slain in its own dungeon { $slain }, Traps none; at most { $most } VP less 1 for each player
+tx-goal-fallen = 1 VP per rival Hero fallen in its dungeon, at most { $most }
+tx-treasure-gold = { $n } gold
+tx-treasure-valor = { $n } Valor
+tx-treasure-vp = { $n } VP
+tx-treasure-gem = { $n ->
+    [one] a gem
+   *[other] { $n } gems
+  }
+tx-treasure-draw = { $n ->
+    [one] { $deck ->
+        [item] an
+        [instant] an
+        [undead] an
+        [ancient] an
+       *[other] a
+      }
+   *[other] { $n }
+  } { $cards }
+
+## Where the points came from
 score-kz-vps-01 = Gems
 score-kz-vps-02 = Buildings
 score-kz-vps-03 = Valor
@@ -681,6 +897,3 @@ score-kz-vps-07 = The guild’s goal
 score-kz-vps-08 = Earned during play
 about = Rebuild a fallen city together, and outdo each other: put citizens to work, equip heroes, send them into adventures, or lay a dungeon of your own in their way. If Karez does not become a City, all lose.
 points = { $n } VP
-verb-unjoin = { $hero } stays at home
-why-in-party = this Hero is in the party already
-why-party-full = only { $need } Heroes can go there

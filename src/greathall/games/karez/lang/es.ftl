@@ -1,122 +1,80 @@
-# Fallen City of Karez: preguntas, respuestas, sucesos y razones.
+# Fallen City of Karez: preguntas, respuestas, sucesos y razones. Lo impreso en las cartas se compone con las frases del final.
+# `.the` es el nombre con su artículo; «a el» y «de el» se contraen solos.
 
 ## Respuestas
-verb-take = Tomar el { $guild }
+verb-take = Tomar { $guild-the }
 verb-deck = Mazo de { $deck }
 verb-pass = Pasar
-verb-construct = Construir: { $building }
-verb-citizen = Ciudadanos a { $job }
-verb-adventurer = Aventurero a { $job }
+verb-construct = Construir { $building-the }
+verb-citizen = Ciudadanos a { $job-the }
+verb-adventurer = Un Aventurero a { $job-the }
 verb-leave = Dejar al otro Ciudadano en el Centro de la Ciudad
-verb-feed = Enviar un Aventurero a tu mazmorra (+1 de oro)
-verb-rest = Enviar { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero } a la Tienda del Curandero
-verb-buy = Comprar { $card } ({ $building })
-verb-explore = Explorar: { $adventure }
-verb-attack = Atacar la mazmorra del { $rival }
+verb-feed = Enviar un Aventurero a tu mazmorra, por su oro
+verb-rest = Enviar a { $hero-the } a la Tienda del Curandero
+verb-unrest = { $hero-the } no descansa
+verb-buy = Comprar { $card-the } en { $building-the }
+verb-explore = Explorar { $adventure-the }
+verb-attack = Atacar la mazmorra de { $rival-the }
 verb-open = Abrir tu mazmorra privada
 verb-close = Cerrar tu mazmorra privada
 verb-done = Listo
-verb-activate = Activar { $job }
-verb-keep = Conservar { $card }
-verb-train = { $hero-id ->
-    [archer] La
-   *[other] El
-  } { $hero }
-verb-rob = Robar al { $rival }
-verb-raise = Resucitar { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero }
-verb-stack = Poner a continuación: { $card }
-verb-join = Se une { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }
-verb-attach = { $card } para { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }
+verb-activate = Activar { $job-the }
+verb-keep = Conservar { $card-the }
+verb-train = { $hero-the }
+verb-rob = Robar a { $rival-the }
+verb-raise = Resucitar a { $hero-the }
+verb-stack = Poner a continuación { $card-the }
+verb-join = Se une { $hero-the }
+verb-unjoin = { $hero-the } se queda en casa
+verb-attach = { $card-the } para { $hero-the }
+verb-detach = { $hero-the } deja en casa { $card-the }
 verb-use = { $card-id ->
-    [ranger] Montaraz: anular un dado de la Trampa
-    [bard] Bardo: relanzar un dado rojo
-    [throwing_axe] Hacha Arrojadiza ({ $hero }): cambiar a Espada un dado rojo
-    [steel_shield] Escudo de Acero ({ $hero }): relanzar un dado blanco
-    [trappers_kit] Equipo de Trampero ({ $hero }): anular un dado de la Trampa
-    [healing_potion] Poción Curativa ({ $hero }): quitar hasta 2 golpes
-    [strength_potion] Poción de Fuerza ({ $hero }): +2 dados rojos esta ronda
-    [scroll_fireball] Pergamino de Bola de Fuego ({ $hero }): 1 golpe al Monstruo
-    [scroll_shielding] Pergamino de Protección ({ $hero }): anular hasta 2 dados blancos
-    [haste_potion] Poción de Celeridad ({ $hero }): atacar primero en este encuentro
-    [scroll_fate] Pergamino del Destino ({ $hero }): relanzar hasta 3 dados rojos
-    [smoke_bomb] Bomba de Humo ({ $hero }): huir sin penalización
-    [scroll_disarming] Pergamino de Desactivación ({ $hero }): descartar la Trampa
-    [holy_water] Agua Bendita ({ $hero }): 2 golpes al No Muerto
-    [scroll_sleep] Pergamino de Sueño ({ $hero }): el Monstruo pierde su próximo ataque
-   *[other] Usar { $card } ({ $hero })
+    [ranger] { $card }: { $card-does }
+    [bard] { $card }: { $card-does }
+   *[other] { $card } ({ $hero }): { $card-does }
   }
 verb-flee = Huir
-verb-drop = Entregar { $card } ({ $hero })
+verb-drop = Abandonar { $card-the } ({ $hero })
 verb-fight = Luchar
 verb-roll = Tirar los dados
-verb-die = Dado { $die }: { $face } ({ $owner })
+verb-die = { $face } ({ $owner })
+verb-undie = { $face } ({ $owner }) no
 verb-wound = Golpear su { $face }
-verb-heal = Quitar un golpe de { $face } { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero }{ $place-id ->
+verb-unwound = No golpear su { $face }
+verb-heal = Quitar un golpe de { $face } a { $hero-the }{ $place-id ->
     [gear] {""} (equipo)
    *[own] {""}
   }
-verb-absorb = Absorber con el dado verde de { $face } { $hero-id ->
-    [archer] de la
-   *[other] del
-  } { $hero }
-verb-cover = Sobre el dado verde de { $face } guardado en { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }
-verb-hit = Golpe de { $face } { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero }{ $place-id ->
+verb-unheal = Dejar el golpe de { $face } a { $hero-the }{ $place-id ->
     [gear] {""} (equipo)
    *[own] {""}
   }
-verb-store = Guardar el dado verde de { $face } { $roller-id ->
-    [archer] de la
-   *[other] del
-  } { $roller } en { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }
-verb-release = No guardar el dado verde de { $face } { $roller-id ->
-    [archer] de la
-   *[other] del
-  } { $roller }
-verb-save = Salvar { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero } con { $card }
-verb-fall = Muere { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }
-verb-bury = Conservar { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero } boca abajo
-verb-discard = Descartar { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero }
+verb-absorb = Absorber un dado de { $face } con el dado verde de { $hero-the }
+verb-unabsorb = El dado verde de { $face } de { $hero-the } no absorbe nada
+verb-cover = Un dado de { $face } sobre el dado verde guardado en { $hero-the }
+verb-uncover = Ningún dado de { $face } sobre el dado verde guardado en { $hero-the }
+verb-hit = Un golpe de { $face } a { $hero-the }{ $place-id ->
+    [gear] {""} (equipo)
+   *[own] {""}
+  }
+verb-unhit = Ningún golpe de { $face } a { $hero-the }{ $place-id ->
+    [gear] {""} (equipo)
+   *[own] {""}
+  }
+verb-store = Guardar el dado verde de { $face } de { $roller-the } en { $hero-the }
+verb-release = No guardar el dado verde de { $face } de { $roller-the } en { $hero-the }
+verb-save = Salvar a { $hero-the } con { $card-the }
+verb-fall = Muere { $hero-the }
+verb-bury = Conservar a { $hero-the } boca abajo
+verb-discard = Descartar a { $hero-the }
 verb-regrow = Se quita un golpe de { $face }
-verb-claim = Reclamar { $card }
-verb-trade = Comerciar con el { $rival }
+verb-unregrow = No se quita el golpe de { $face }
+verb-claim = Reclamar { $card-the }
+verb-trade = Comerciar con { $rival-the }
 verb-gold = Poner { $coins } de oro
-verb-give = Poner { $card }
+verb-ungold = No poner { $coins } de oro
+verb-give = Poner { $card-the }
+verb-ungive = No poner { $card-the }
 verb-accept = Aceptar el trato
 verb-refuse = Rechazar el trato
 
@@ -124,19 +82,22 @@ verb-refuse = Rechazar el trato
 ask-guild = ¿Qué gremio tomas?
 ask-starting-monster = ¿De qué mazo sale tu siguiente Monstruo inicial?
 ask-action = Turno { $turn }: ¿tu acción?
-ask-second-citizen = Un Ciudadano va a { $job }. ¿Y el segundo?
-ask-rest-more = ¿Descansa otro Héroe herido?
+ask-second-citizen = Un Ciudadano va a { $job-the }. ¿Y el segundo?
+ask-rest-more = ¿Cuáles de tus Héroes heridos descansan?
 ask-activate = ¿Qué trabajo reservado activas? En su lugar puedes comprar una carta.
 ask-last-purchase = ¿Compras una carta antes de que acabe la fase?
 ask-deck = ¿De qué mazo robas?
 ask-keep = ¿Qué carta conservas?
-ask-stock = ¿Qué carta se pone a la venta ({ $building })?
+ask-stock = ¿Qué carta se pone a la venta en { $building-the }?
 ask-train = ¿Quién recibe la ficha ({ $stat })?
 ask-rob = ¿A quién quitas { $gold } de oro?
 ask-raise = ¿Qué Héroe resucita?
 ask-which-exploration = ¿Qué exploración resuelves primero?
 ask-stack = Atacan tu mazmorra. ¿Qué carta será la número { $place }?
-ask-party = ¿Quién se une al grupo? Hasta { $more } más.
+ask-party = { $more ->
+    [0] El grupo está completo.
+   *[other] ¿Quién se une al grupo? Hasta { $more } más.
+  }
 ask-equip = ¿Qué se llevan tus Héroes?
 ask-flee-or-fight = ¡{ $foe }! ¿Huir o luchar?
 ask-drop = Huir cuesta una carta. ¿Cuál?
@@ -144,51 +105,86 @@ ask-trap = Una Trampa: { $foe }. ¿Usas algo o tiras?
 ask-before-roll = { $foe }, { $round }: ¿usas algo antes de tirar?
 ask-after-roll = { $foe }, { $round }: ¿usas algo con los dados?
 ask-after-trap = { $foe }: ¿usas algo con los dados?
-ask-heal = ¿Qué golpe se quita? Hasta { $hits }.
-ask-reroll = ¿Qué dado se relanza? Hasta { $dice }.
-ask-turn-die = ¿Qué dado se cambia?
-ask-cancel = ¿Qué dado se anula? Hasta { $dice }.
-ask-wound = { $foe }: ¿qué punto de golpe recibe el golpe?
-ask-regrow = { $foe } se recupera. ¿Qué golpe se quita?
-ask-white-die = Dado blanco de { $face } ({ $foe }), { $dice } por resolver. ¿Adónde va?
-ask-keep-die = Sobra el dado verde de { $face } { $hero-id ->
-    [archer] de la
-   *[other] del
-  } { $hero }. ¿Lo guardas en un punto de golpe?
-ask-who-dies-first = Mueren varios Héroes. ¿Quién es el primero?
-ask-save = { $hero-id ->
-    [archer] La
-   *[other] El
-  } { $hero } se muere. ¿Lo evitas?
-ask-burial = Ha muerto { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }. ¿Conservas su carta en el Cementerio?
-ask-claim = ¿Qué Búsqueda reclamas?
-ask-trade-offer = ¿Qué ofreces?
-ask-trade-answer = ¿Qué das a cambio?
+ask-heal = { $hits ->
+    [one] ¿Qué golpe se quita?
+   *[other] ¿Qué golpes se quitan? Hasta { $hits }, de un solo Héroe.
+  }
+ask-reroll = { $dice ->
+    [one] ¿Qué dado se relanza?
+   *[other] ¿Qué dados se relanzan? Hasta { $dice }.
+  }
+ask-turn-die = ¿Qué dado se cambia a { $face }?
+ask-cancel = { $dice ->
+    [one] ¿Qué dado se anula?
+   *[other] ¿Qué dados se anulan? Hasta { $dice }.
+  }
+ask-wound = { $hits ->
+    [one] ¿Qué punto de golpe de { $foe-the } recibe el golpe?
+   *[other] ¿Qué puntos de golpe de { $foe-the } reciben golpes?
+  }
+ask-regrow = { $foe-the } se recupera. { $hits ->
+    [one] ¿Qué golpe se quita?
+   *[other] ¿Qué golpes se quitan?
+  }
+ask-white-die = { $dice ->
+    [one] Un dado blanco ({ $foe }). ¿Adónde va?
+   *[other] { $dice } dados blancos ({ $foe }). ¿Adónde van?
+  }
+ask-keep-die = Sobran dados verdes. ¿Cuáles se guardan, y en los puntos de golpe de quién?
+ask-who-dies-first = Mueren varios Héroes. ¿Quién va primero?
+ask-save = { $hero-the } se muere. ¿Lo evitas?
+ask-burial = Ha muerto { $hero-the }. ¿Conservas su carta en el Cementerio?
+ask-claim = ¿Reclamas una Búsqueda?
+ask-trade-offer = ¿Qué ofreces a { $rival-the }?
+ask-trade-answer = ¿Qué das a cambio a { $rival-the }?
 ask-consent = ¿Aceptas este trato?
 
+## Hasta dónde ha llegado una elección de varias cosas
+picks-rest-more = { $have ->
+    [one] descansa 1 Héroe
+   *[other] descansan { $have } Héroes
+  }
+picks-equip = { $have ->
+    [0] nada todavía
+    [one] 1 carta
+   *[other] { $have } cartas
+  }
+picks-keep-die = { $have ->
+    [0] ningún dado guardado
+    [one] 1 dado guardado
+   *[other] { $have } dados guardados
+  }
+picks-white-die = { $have } de { $need } dados colocados
+picks-trade-offer = { $have ->
+    [0] nada puesto todavía
+   *[other] puesto: { $have }
+  }
+picks-trade-answer = { $have ->
+    [0] nada puesto todavía
+   *[other] puesto: { $have }
+  }
+
 ## Sucesos
-event-guild = { $seat } juega con el { $guild }.
+event-guild = { $seat } juega con { $guild-the }.
 event-turn = Empieza el turno { $turn }.
 event-phase = { $phase }.
 event-pass = { $seat } pasa.
-event-built = { $seat } construye { $building } por { $gold } de oro.
+event-idle = { $seat } no puede hacer nada por ahora.
+event-built = { $seat } construye { $building-the } por { $gold } de oro.
 event-citizens = { $seat } envía { $citizens ->
     [one] un Ciudadano
    *[other] { $citizens } Ciudadanos
-  } a { $job }.
-event-adventurer = { $seat } envía un Aventurero a { $job }.
-event-rests = { $hero } de { $seat } va a la Tienda del Curandero.
-event-bought = { $seat } compra { $card } ({ $building }) por { $gold } de oro.
-event-explores = { $seat } marca { $adventure }.
+  } a { $job-the }.
+event-adventurer = { $seat } envía un Aventurero a { $job-the }.
+event-rests = { $hero-the } de { $seat } va a la Tienda del Curandero.
+event-bought = { $seat } compra { $card-the } en { $building-the } por { $gold } de oro.
+event-explores = { $seat } marca una Aventura: { $adventure }.
 event-attacks = { $seat } marca la mazmorra de { $rival }.
 event-dungeon-opened = { $seat } abre su mazmorra privada.
 event-dungeon-closed = { $seat } cierra su mazmorra privada.
 event-fed = Un Aventurero muere en la mazmorra de { $seat }: +{ $gold } de oro.
-event-activated = { $seat } activa { $job }.
-event-dividend = { $seat } recibe { $gold } de oro por { $job }.
+event-activated = { $seat } activa { $job-the }.
+event-dividend = { $seat } recibe { $gold } de oro por { $job-the }.
 event-gold = { $seat } gana { $gold } de oro.
 event-valor = { $seat } gana { $valor } de Valor.
 event-gem = { $seat } { $gems ->
@@ -197,21 +193,15 @@ event-gem = { $seat } { $gems ->
    *[other] gana { $gems } gemas
   }.
 event-vp = { $seat } gana { $vp } VP.
-event-drew = { $seat } roba { $card }.
+event-drew = { $seat } roba { $card-the }.
 event-drew-hidden = { $seat } roba una carta del mazo de { $deck }.
-event-hero = { $hero-id ->
-    [archer] La
-   *[other] El
-  } { $hero } entra al servicio de { $seat }.
-event-kept = { $seat } conserva { $card }.
+event-hero = { $hero-the } entra al servicio de { $seat }.
+event-kept = { $seat } conserva { $card-the }.
 event-kept-hidden = { $seat } conserva una carta del mazo de { $deck }.
-event-on-sale = A la venta ({ $building }): { $card }.
-event-trained = { $hero } de { $seat } recibe una ficha de subida de nivel ({ $stat }).
+event-on-sale = { $card-the } se pone a la venta en { $building-the }.
+event-trained = { $hero-the } de { $seat } recibe una ficha de subida de nivel ({ $stat }).
 event-robbed = { $seat } quita { $gold } de oro a { $rival }.
-event-raised = Resucita { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero } de { $seat }.
+event-raised = Resucita { $hero-the } de { $seat }.
 event-citizens-gone = { $citizens ->
     [one] Muere un Ciudadano.
    *[other] Mueren { $citizens } Ciudadanos.
@@ -225,19 +215,17 @@ event-stack = { $seat } prepara un mazo de { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
   }.
-event-joins = { $hero-id ->
-    [archer] La
-   *[other] El
-  } { $hero } se une al grupo de { $seat }.
-event-attached = { $hero-id ->
-    [archer] La
-   *[other] El
-  } { $hero } se lleva { $card }.
-event-meets = El grupo de { $seat } se encuentra con: { $foe }.
-event-uses = { $seat } usa { $card } ({ $hero }).
-event-fled = El grupo de { $seat } huye ({ $foe }) y entrega { $card }.
-event-fled-valor = El grupo de { $seat } huye ({ $foe }): -{ $valor } de Valor.
-event-broken-off = El combate no tiene fin ({ $foe }): el grupo huye.
+event-joins = { $hero-the } se une al grupo de { $seat }.
+event-attached = { $hero-the } se lleva { $card-the }.
+event-meets = El grupo de { $seat } se encuentra con { $foe-the }.
+event-uses = { $seat } usa { $card-the } ({ $hero }).
+event-ability = { $hero-the } de { $seat } usa su habilidad especial.
+event-fled = El grupo de { $seat } huye de { $foe-the } y abandona { $card-the }.
+event-fled-valor = El grupo de { $seat } huye de { $foe-the }{ $valor ->
+    [0] {""} sin nada que perder.
+   *[other] : -{ $valor } de Valor.
+  }
+event-broken-off = El combate con { $foe-the } no tiene fin: el grupo huye.
 event-rolled = Ciclo { $cycle }, { $round }: { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
@@ -247,59 +235,39 @@ event-trap-rolled = { $foe }: { $dice ->
    *[other] { $dice } dados
   }.
 event-die = { $owner }: { $face } ({ $colour }).
-event-foe-hit = { $foe } recibe un golpe de { $face }.
-event-hero-hit = { $hero-id ->
-    [archer] La
-   *[other] El
-  } { $hero } recibe un golpe de { $face }.
+event-cancelled = Se anula un dado blanco de { $face } ({ $owner }).
+event-foe-hit = { $foe-the } recibe un golpe de { $face }.
+event-hero-hit = { $hero-the } recibe un golpe de { $face }.
 event-absorbed = Se absorbe un dado blanco de { $face } ({ $hero }).
-event-kept-die = El dado verde de { $face } { $roller-id ->
-    [archer] de la
-   *[other] del
-  } { $roller } se guarda en { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }.
-event-regrown = { $foe } se quita un golpe de { $face }.
-event-unhurt = { $hero-id ->
-    [archer] La
-   *[other] El
-  } { $hero } pierde un golpe de { $face }.
-event-saved = { $card } salva { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero }.
-event-died = Muere { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero } de { $seat }.
+event-kept-die = El dado verde de { $face } de { $roller-the } se guarda en { $hero-the }.
+event-regrown = { $foe-the } se quita un golpe de { $face }.
+event-unhurt = { $hero-the } pierde un golpe de { $face }.
+event-saved = { $card-the } salva a { $hero-the }.
+event-died = Muere { $hero-the } de { $seat }.
 event-burial-fee = { $seat } paga a { $owner } { $gold } de oro por el entierro.
-event-buried = El Cementerio guarda { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero }.
-event-hero-lost = Se pierde { $hero-id ->
-    [archer] a la
-   *[other] al
-  } { $hero }.
-event-slain = Monstruo eliminado: { $foe }.
-event-survived = Trampa superada: { $foe }.
-event-won = { $seat } supera { $adventure }: +{ $valor } de Valor.
-event-failed = { $seat } fracasa en { $adventure }, que ahora tiene { $threat } de Amenaza.
+event-buried = El Cementerio guarda a { $hero-the }.
+event-hero-lost = Se pierde a { $hero-the }.
+event-slain = { $foe-the } cae en combate.
+event-survived = El grupo de { $seat } sobrevive a la Trampa: { $foe }.
+event-won = { $seat } supera la Aventura { $adventure }: +{ $valor } de Valor.
+event-failed = { $seat } fracasa en la Aventura { $adventure }, que ahora tiene { $threat } de Amenaza.
 event-treasure = Tesoro: { $treasure }.
-event-destroyed = { $seat } destruye la mazmorra de { $owner }: +{ $valor } de Valor.
-event-repelled = { $seat } fracasa en la mazmorra de { $owner } y paga { $gold } de oro.
-event-claimed = { $seat } reclama la Búsqueda { $card }.
+event-destroyed = { $seat } destruye la mazmorra de { $owner }{ $valor ->
+    [0] , que estaba vacía.
+   *[other] : +{ $valor } de Valor.
+  }
+event-repelled = { $seat } fracasa en la mazmorra de { $owner }{ $gold ->
+    [0] {""} y no tiene nada que pagar.
+   *[other] {""} y paga { $gold } de oro.
+  }
+event-claimed = { $seat } reclama { $card-the }.
 event-balance = Valor { $valor } contra Amenaza { $threat }: balance { $balance }.
 event-karez = Karez es ahora { $state-id ->
     [town] un
    *[other] una
   } { $state }, con { $citizens } Ciudadanos.
 event-opened = Nueva Aventura: { $adventure }, Amenaza { $threat }.
-event-healed = Se cura { $hero-id ->
-    [archer] la
-   *[other] el
-  } { $hero }.
+event-healed = Se cura { $hero-the }.
 event-place = { $seat } ocupa el puesto { $place } del orden de turno.
 event-fallen = Karez no es más que { $state-id ->
     [town] un
@@ -307,18 +275,25 @@ event-fallen = Karez no es más que { $state-id ->
   } { $state }: todo está perdido.
 event-score = { $seat } tiene { $vp } VP.
 event-lays-gold = { $seat } pone { $gold } de oro.
-event-lays-card = { $seat } pone { $card }.
+event-lays-card = { $seat } pone { $card-the }.
 event-traded = { $seat } y { $partner } cierran el trato.
 event-no-trade = { $seat } y { $partner } no se ponen de acuerdo.
 
 ## Por qué no se ofrece algo
 why-guild-taken = este gremio ya tiene dueño
+why-guild-absent = nadie juega con este gremio
+why-own-guild = es tu propio gremio
 why-not-at-start = los Monstruos iniciales son Humanoides, No Muertos o Bestias
+why-is-built = ya está construido
+why-not-built = antes hay que construir este edificio
 why-karez-too-small = Karez es demasiado pequeña para este edificio
 why-no-token = no te quedan fichas de gremio libres
 why-gold = cuesta { $need } de oro y tienes { $have }
 why-valor = cuesta { $need } de Valor y tienes { $have }
-why-citizens = hacen falta { $need } Ciudadanos y en el Centro de la Ciudad { $have ->
+why-citizens = { $need ->
+    [one] hace falta un Ciudadano
+   *[other] hacen falta { $need } Ciudadanos
+  } y en el Centro de la Ciudad { $have ->
     [0] no hay ninguno
     [one] hay 1
    *[other] hay { $have }
@@ -326,28 +301,100 @@ why-citizens = hacen falta { $need } Ciudadanos y en el Centro de la Ciudad { $h
 why-out-of-service = este edificio está por encima del estado actual de Karez
 why-occupied = ya está ocupado este turno
 why-owner-only = sólo puede hacerlo el propietario
+why-neutral-owner = este edificio no es de nadie, así que nadie puede hacerlo
 why-watch-used = ya estás en la Guardia de la Ciudad este turno
+why-equal-place = las plazas de la Guardia de la Ciudad son iguales: toma antes la otra
 why-no-adventurer-job = los Aventureros no pueden hacer este trabajo
-why-unhurt = este Héroe está ileso
-why-tent-full = este turno no hay sitio para ti en la Tienda del Curandero
-why-rest-tokens = no quedan fichas de Descanso
-why-needed-for-mark = este Héroe hace falta para una exploración que has marcado
+why-no-citizen-job = los Ciudadanos no pueden hacer este trabajo
+why-no-adventurer = no hay ningún Aventurero en el Centro de la Ciudad
+why-one-worker = este trabajo sólo admite un trabajador
+why-needs-both = este trabajo pide { $need } Ciudadanos y de esta acción sólo queda uno
+why-not-your-hero = no está a tu servicio
+why-hero-dead = ha muerto
+why-hero-alive = está con vida
+why-hero-away = no está en casa
+why-hero-rests = está descansando
+why-hero-used = ya ha explorado este turno
+why-all-points-hit = todos sus puntos de golpe propios tienen golpes
+why-unhurt = no tiene ningún golpe
+why-tent-used = ya usas la Tienda del Curandero este turno
+why-tent-full = este turno están ocupados los { $need } espacios de la Tienda del Curandero
+why-rest-tokens = están en uso las { $need } fichas de Descanso
+why-needed-for-mark = hace falta para una exploración que has marcado
 why-own-dungeon = nadie explora su propia mazmorra
 why-dungeon-is-closed = esta mazmorra está cerrada
 why-dungeon-is-open = tu mazmorra ya está abierta
 why-dungeon-moved = se ha abierto o cerrado este turno
 why-dungeon-marked = un rival la ha marcado este turno
-why-no-dungeon-space = no hay ningún espacio de mazmorra vacante
+why-no-dungeon-space = los { $need } espacios de mazmorra están ocupados
 why-no-monster = no tienes ningún Monstruo; las Trampas no bastan
-why-no-adventurer = no hay Aventureros en el Centro de la Ciudad
-why-marked = ya está marcada este turno
-why-no-able-hero = no te sobra ningún Héroe disponible
+why-marked = otro la ha marcado este turno
+why-marked-by-you = ya la has marcado
+why-not-marked = no la has marcado
+why-not-open = esta Aventura no está abierta
+why-no-able-hero = no te queda ningún Héroe disponible
+why-not-on-sale = allí no está a la venta
+why-no-trading = en esta partida no se comercia
+why-has-traded = ya has propuesto un trato para esta acción
+why-no-goods = no tienes nada con que comerciar
+why-gold-laid = ya pones { $have } de oro: retíralo antes
+why-all-laid = ya pones todo lo que tienes de ello
 why-must-activate = todo trabajo reservado debe activarse
-why-not-able = este Héroe no está disponible
-why-carries-all = este Héroe ya lleva todo lo que puede
+why-no-worker-there = nadie trabaja ahí
+why-reserved-by-other = lo ha reservado otro
+why-not-this-deck = este efecto no roba de ese mazo
+why-not-sold-here = este edificio no vende esas cartas
+why-deck-empty = no queda ninguna carta
+why-not-drawn = no acabas de robar esta carta
+why-has-no-gold = este gremio no tiene oro
+why-party-full = allí { $need ->
+    [one] sólo puede ir un Héroe
+   *[other] sólo pueden ir { $need } Héroes
+  }
+why-not-in-party = no va en el grupo
+why-carries-all = lleva como máximo { $need ->
+    [one] una carta
+   *[other] { $need } cartas
+  }
+why-carried-by-other = la lleva otro Héroe
+why-not-held = no tienes esta carta
+why-not-carried = nadie del grupo lo lleva
+why-works-by-itself = funciona por sí solo
+why-saves-from-death = funciona cuando su portador fuera a morir
+why-not-against-this = no sirve contra este enemigo
+why-wrong-moment = sirve en otro momento del encuentro
+why-used-here = ya se ha usado en este encuentro
+why-no-target = no hay nada que pueda cambiar
 why-trap-no-flee = de una Trampa no se puede huir
 why-monster-no-flee = de este Monstruo no se puede huir
-why-fight-has-begun = el combate ha empezado: es tarde para huir
+why-fight-has-begun = el combate ha empezado: ya es tarde para huir
+why-one-hero = todos los golpes se quitan a un solo Héroe
+why-no-such-hit = no hay ningún golpe así
+why-no-such-point = no queda ningún punto de golpe así
+why-hits-enough = { $need ->
+    [one] es un golpe y no más
+   *[other] son { $need } golpes y no más
+  }
+why-dice-enough = { $need ->
+    [one] es un dado y no más
+   *[other] son { $need } dados y no más
+  }
+why-no-such-die = no hay ningún dado así en la mesa
+why-other-colour = es un dado de otro color
+why-die-settled = este dado ya está resuelto
+why-die-fixed = los dados fijos no se tiran
+why-die-of-other = es el dado de otro Héroe
+why-shows-it-already = ya muestra esa cara
+why-no-white-die = no hay ningún dado blanco así por resolver
+why-no-absorb = los dados verdes no detienen los de este enemigo
+why-no-green-die = no le queda ningún dado verde así
+why-no-kept-die = ahí no hay guardado ningún dado verde así
+why-kept-die-there = ahí hay un dado verde guardado: antes debe detener un dado
+why-no-vacant-point = no tiene vacante ningún punto de golpe así
+why-all-placed = todos los dados blancos de esa cara están colocados
+why-not-dying = no se está muriendo ahora
+why-not-the-dead = no se trata de este Héroe
+why-not-fulfilled = esta Búsqueda no está cumplida
 
 ## El final
 end-mayor = Karez es una Ciudad, y el mejor gremio le da su Alcalde.
@@ -388,9 +435,9 @@ face-skull = Calavera
 colour-red = rojo
 colour-white = blanco
 colour-green = verde
-round-first = atacan primero
-round-none = el resto
-round-last = atacan los últimos
+round-first = primera ronda
+round-none = ronda intermedia
+round-last = última ronda
 place-own = propio
 place-gear = equipo
 state-village = Aldea
@@ -406,12 +453,6 @@ phase-quests = Búsquedas
 phase-karez = Fase de Estado de Karez
 phase-end = Fin de turno y Reposición
 treasure-none = nada
-treasure-1 = 1 de oro
-treasure-2 = 1 de oro
-treasure-3 = 2 de oro
-treasure-4 = un Instantáneo
-treasure-5 = un Objeto
-treasure-6 = una gema
 
 ## La mesa en la terminal
 text-turn = Turno { $turn } de { $turns } · { $phase } · { $state }
@@ -436,348 +477,595 @@ text-dice = Dados: { $dice }
 text-kept = Guardados: { $dice }
 text-stack = Mazo de la mazmorra: { $cards }
 text-resting = descansa
-text-dead = muerto
-text-used = ya usado
+text-dead = ha muerto
+text-used = ya ha explorado
 
-## Cartas, edificios y gremios
+## Nombres de cartas, edificios y gremios
 card-knight = Caballero
-    .about = 2 dados rojos; puntos de golpe Espada, Espada, Garra, Llama; lleva 3.
+    .the = el Caballero
 card-wizard = Mago
-    .about = 2 dados rojos; bono fijo Llama; Atacar el Último; puntos de golpe Garra, Llama, Calavera; lleva 2.
+    .the = el Mago
 card-rogue = Pícaro
-    .about = 1 dado rojo; 1 dado verde; bono fijo Garra; Atacar Primero; puntos de golpe Espada, Garra, Calavera; lleva 2.
+    .the = el Pícaro
 card-ranger = Montaraz
-    .about = 1 dado rojo; bono fijo Espada; Atacar Primero; puntos de golpe Espada, Garra, Garra; lleva 2. Una vez por encuentro, después de tirar contra Trampas: anula 1 dado enemigo.
+    .the = el Montaraz
 card-cleric = Clérigo
-    .about = 1 dado rojo; 1 dado verde; puntos de golpe Espada, Garra, Llama; lleva 2. Tras cada amenaza superada: quita 1 golpe a un Héroe.
+    .the = el Clérigo
 card-barbarian = Bárbaro
-    .about = 2 dados rojos; bono fijo Espada; Atacar el Último; puntos de golpe Espada, Espada, Garra, Garra; lleva 1.
+    .the = el Bárbaro
 card-paladin = Paladín
-    .about = 1 dado rojo; 1 dado verde; puntos de golpe Espada, Garra, Llama, Calavera; lleva 2. +1 dado rojo contra No Muertos.
+    .the = el Paladín
 card-druid = Druida
-    .about = 1 dado rojo; 1 dado verde; bono fijo Garra; puntos de golpe Garra, Garra, Llama; lleva 2. +1 dado rojo contra Bestias.
+    .the = el Druida
 card-bard = Bardo
-    .about = 1 dado rojo; puntos de golpe Espada, Garra, Calavera; lleva 3. Una vez por encuentro, después de tirar: relanza 1 dado rojo.
+    .the = el Bardo
 card-monk = Monje
-    .about = 1 dado rojo; 2 dados verdes; Atacar Primero; puntos de golpe Espada, Garra, Llama; lleva 1.
+    .the = el Monje
 card-dwarf = Enano
-    .about = 1 dado rojo; 1 dado verde; bono fijo Espada; Atacar el Último; puntos de golpe Espada, Espada, Llama, Calavera; lleva 2. +1 dado verde contra Trampas.
+    .the = el Enano
 card-archer = Arquera Elfa
-    .about = 2 dados rojos; Atacar Primero; puntos de golpe Espada, Garra, Llama; lleva 2.
+    .the = la Arquera Elfa
 card-goblin = Goblin
-    .about = 1 dado blanco; Atacar Primero; puntos de golpe Espada.
+    .the = el Goblin
 card-orc = Orco
-    .about = 2 dados blancos; puntos de golpe Espada, Garra.
+    .the = el Orco
 card-bandit = Bandido
-    .about = 1 dado blanco; bono fijo Garra; Atacar Primero; puntos de golpe Garra, Espada. Al ser eliminado: gana 1 de oro.
+    .the = el Bandido
 card-gnoll = Gnoll
-    .about = 2 dados blancos; puntos de golpe Garra, Garra.
+    .the = el Gnoll
 card-dark-elf = Elfo Oscuro
-    .about = 2 dados blancos; Atacar Primero; puntos de golpe Llama, Garra.
+    .the = el Elfo Oscuro
 card-ogre = Ogro
-    .about = 3 dados blancos; Atacar el Último; puntos de golpe Espada, Espada, Garra.
+    .the = el Ogro
 card-troll = Troll
-    .about = 3 dados blancos; puntos de golpe Espada, Garra.
+    .the = el Troll
 card-minotaur = Minotauro
-    .about = 2 dados blancos; bono fijo Calavera; puntos de golpe Garra, Espada, Espada.
+    .the = el Minotauro
 card-warlock = Brujo
-    .about = 2 dados blancos; bono fijo Llama, Llama; Atacar el Último; puntos de golpe Llama, Garra, Espada.
+    .the = el Brujo
 card-skeleton = Esqueleto
-    .about = 2 dados blancos; puntos de golpe Espada.
+    .the = el Esqueleto
 card-zombie = Zombi
-    .about = 2 dados blancos; Atacar el Último; puntos de golpe Garra, Garra.
+    .the = el Zombi
 card-ghoul = Necrófago
-    .about = 1 dado blanco; bono fijo Garra; puntos de golpe Espada, Garra.
+    .the = el Necrófago
 card-wight = Tumulario
-    .about = 2 dados blancos; puntos de golpe Llama, Espada.
+    .the = el Tumulario
 card-ghost = Fantasma
-    .about = 1 dado blanco; Atacar Primero; puntos de golpe Llama, Garra. No se puede absorber.
+    .the = el Fantasma
 card-mummy = Momia
-    .about = 1 dado blanco; bono fijo Calavera, Calavera; Atacar el Último; puntos de golpe Llama, Espada, Espada.
+    .the = la Momia
 card-vampire = Vampiro
-    .about = 2 dados blancos; puntos de golpe Espada, Garra, Llama. Al acabar cada ciclo: el Monstruo se quita 1 golpe.
+    .the = el Vampiro
 card-death-knight = Caballero de la Muerte
-    .about = 2 dados blancos; bono fijo Espada; puntos de golpe Espada, Garra, Calavera.
+    .the = el Caballero de la Muerte
 card-giant-rat = Rata Gigante
-    .about = 2 dados blancos; Atacar Primero; puntos de golpe Garra.
+    .the = la Rata Gigante
 card-wolf = Lobo
-    .about = 1 dado blanco; bono fijo Garra; Atacar Primero; puntos de golpe Garra, Espada.
+    .the = el Lobo
 card-giant-spider = Araña Gigante
-    .about = 1 dado blanco; bono fijo Calavera; Atacar Primero; puntos de golpe Garra, Llama.
+    .the = la Araña Gigante
 card-boar = Jabalí
-    .about = 1 dado blanco; bono fijo Espada, Espada; puntos de golpe Espada, Garra.
+    .the = el Jabalí
 card-bear = Oso
-    .about = 2 dados blancos; bono fijo Garra; puntos de golpe Garra, Garra, Espada.
+    .the = el Oso
 card-giant-scorpion = Escorpión Gigante
-    .about = 1 dado blanco; bono fijo Calavera, Calavera; Atacar el Último; puntos de golpe Espada, Llama.
+    .the = el Escorpión Gigante
 card-griffon = Grifo
-    .about = 2 dados blancos; Atacar Primero; puntos de golpe Garra, Espada.
+    .the = el Grifo
 card-basilisk = Basilisco
-    .about = 1 dado blanco; bono fijo Calavera, Calavera; Atacar el Último; puntos de golpe Garra, Calavera.
+    .the = el Basilisco
 card-wyvern = Guiverno
-    .about = 2 dados blancos; bono fijo Llama; puntos de golpe Garra, Llama, Espada.
+    .the = el Guiverno
 card-ancient-dragon = Dragón Antiguo
-    .about = 4 dados blancos; bono fijo Llama, Llama; puntos de golpe Espada, Garra, Llama, Calavera.
+    .the = el Dragón Antiguo
 card-lich = Liche
-    .about = 3 dados blancos; bono fijo Calavera; Atacar Primero; puntos de golpe Llama, Calavera, Espada.
+    .the = el Liche
 card-hydra = Hidra
-    .about = 4 dados blancos; Atacar el Último; puntos de golpe Espada, Espada, Garra, Garra, Garra. Al acabar cada ciclo: el Monstruo se quita 1 golpe.
+    .the = la Hidra
 card-colossus = Coloso
-    .about = 3 dados blancos; bono fijo Espada, Espada; Atacar el Último; puntos de golpe Espada, Espada, Calavera, Calavera.
+    .the = el Coloso
 card-demon-lord = Señor Demonio
-    .about = 4 dados blancos; puntos de golpe Llama, Llama, Calavera. No se puede huir.
+    .the = el Señor Demonio
 card-behemoth = Behemot
-    .about = 3 dados blancos; bono fijo Garra, Garra; puntos de golpe Garra, Garra, Espada, Espada, Llama.
+    .the = el Behemot
 card-trap-door = Puerta Trampa
-    .about = 2 dados blancos; bono fijo Espada.
+    .the = la Puerta Trampa
 card-arrow-trap = Trampa de Flechas
-    .about = 3 dados blancos.
+    .the = la Trampa de Flechas
 card-spiked-pit = Foso de Púas
-    .about = 1 dado blanco; bono fijo Garra, Espada.
+    .the = el Foso de Púas
 card-poison-darts = Dardos Venenosos
-    .about = 2 dados blancos; bono fijo Calavera.
+    .the = los Dardos Venenosos
 card-fire-jet = Chorro de Fuego
-    .about = 1 dado blanco; bono fijo Llama, Llama.
+    .the = el Chorro de Fuego
 card-rolling-boulder = Roca Rodante
-    .about = 4 dados blancos.
+    .the = la Roca Rodante
 card-swinging-blades = Cuchillas Oscilantes
-    .about = 2 dados blancos; bono fijo Espada, Espada.
+    .the = las Cuchillas Oscilantes
 card-cursed-rune = Runa Maldita
-    .about = 2 dados blancos; bono fijo Calavera. No se puede absorber.
+    .the = la Runa Maldita
 card-short-sword = Espada Corta
-    .about = Precio: 1 de oro. Bono fijo de ataque Espada.
+    .the = la Espada Corta
 card-long-sword = Espada Larga
-    .about = Precio: 2 de oro. +1 dado rojo.
+    .the = la Espada Larga
 card-throwing-axe = Hacha Arrojadiza
-    .about = Precio: 2 de oro. Una vez por encuentro, después de tirar: cambia a Espada 1 dado rojo tirado.
+    .the = el Hacha Arrojadiza
 card-great-hammer = Gran Martillo
-    .about = Precio: 2 de oro. +1 dado rojo. Bono fijo de ataque Espada. Atacar el Último.
+    .the = el Gran Martillo
 card-war-bow = Arco de Guerra
-    .about = Precio: 2 de oro. Atacar Primero. Bono fijo de ataque Garra.
+    .the = el Arco de Guerra
 card-flaming-blade = Hoja Llameante
-    .about = Precio: 3 de oro. +1 dado rojo. Bono fijo de ataque Llama.
+    .the = la Hoja Llameante
 card-holy-mace = Maza Sagrada
-    .about = Precio: 2 de oro. +2 dados rojos contra No Muertos.
+    .the = la Maza Sagrada
 card-beast-spear = Lanza de Caza
-    .about = Precio: 2 de oro. +2 dados rojos contra Bestias.
+    .the = la Lanza de Caza
 card-steel-shield = Escudo de Acero
-    .about = Precio: 2 de oro. +1 dado verde. Una vez por encuentro, después de tirar: relanza 1 dado blanco.
+    .the = el Escudo de Acero
 card-buckler = Broquel
-    .about = Precio: 1 de oro. +1 dado verde.
+    .the = el Broquel
 card-plate-armour = Armadura de Placas
-    .about = Precio: 3 de oro. +puntos de golpe Espada, Garra. Atacar el Último.
+    .the = la Armadura de Placas
 card-leather-armour = Armadura de Cuero
-    .about = Precio: 1 de oro. +puntos de golpe Garra.
+    .the = la Armadura de Cuero
 card-trappers-kit = Equipo de Trampero
-    .about = Precio: 1 de oro. Una vez por encuentro, después de tirar contra Trampas: anula 1 dado enemigo.
+    .the = el Equipo de Trampero
 card-amulet-of-life = Amuleto de Vida
-    .about = Precio: 3 de oro. Si su portador fuera a morir: en lugar de morir, quita 1 golpe.
+    .the = el Amuleto de Vida
 card-healing-potion = Poción Curativa
-    .about = Precio: 1 de oro. Se gasta, en cualquier momento de un encuentro: quita hasta 2 golpes a un Héroe.
+    .the = la Poción Curativa
 card-strength-potion = Poción de Fuerza
-    .about = Precio: 1 de oro. Se gasta, antes de tirar contra un Monstruo: +2 dados rojos esta ronda.
+    .the = la Poción de Fuerza
 card-scroll-fireball = Pergamino de Bola de Fuego
-    .about = Precio: 2 de oro. Se gasta, en cualquier momento de un encuentro contra un Monstruo: inflige 1 golpe al Monstruo.
+    .the = el Pergamino de Bola de Fuego
 card-scroll-shielding = Pergamino de Protección
-    .about = Precio: 1 de oro. Se gasta, después de tirar: anula hasta 2 dados enemigos.
+    .the = el Pergamino de Protección
 card-haste-potion = Poción de Celeridad
-    .about = Precio: 1 de oro. Se gasta, al revelarse la amenaza contra un Monstruo: Atacar Primero en este encuentro.
+    .the = la Poción de Celeridad
 card-scroll-fate = Pergamino del Destino
-    .about = Precio: 1 de oro. Se gasta, después de tirar contra un Monstruo: relanza hasta 3 dados rojos.
+    .the = el Pergamino del Destino
 card-smoke-bomb = Bomba de Humo
-    .about = Precio: 1 de oro. Se gasta, en cualquier momento de un encuentro contra un Monstruo: huye sin penalización.
+    .the = la Bomba de Humo
 card-scroll-disarming = Pergamino de Desactivación
-    .about = Precio: 1 de oro. Se gasta, al revelarse la amenaza contra Trampas: descarta la Trampa.
+    .the = el Pergamino de Desactivación
 card-holy-water = Agua Bendita
-    .about = Precio: 1 de oro. Se gasta, en cualquier momento de un encuentro contra No Muertos: inflige 2 golpes al Monstruo.
+    .the = el Agua Bendita
 card-scroll-sleep = Pergamino de Sueño
-    .about = Precio: 2 de oro. Se gasta, antes de tirar contra un Monstruo: el Monstruo pierde su próximo ataque.
+    .the = el Pergamino de Sueño
 card-elixir-of-life = Elixir de Vida
-    .about = Precio: 3 de oro. Si su portador fuera a morir: en lugar de morir, quita todos los golpes.
+    .the = el Elixir de Vida
 adventure-wolf-den = Guarida de Lobos
-    .about = Nivel 1. Amenaza 1, Valor 1, 1 dado de Tesoro. Amenazas: Bestia.
+    .the = la Guarida de Lobos
 adventure-abandoned-mine = Mina Abandonada
-    .about = Nivel 1. Amenaza 1, Valor 2, 1 dado de Tesoro. Amenazas: Bestia, Trampa.
+    .the = la Mina Abandonada
 adventure-bandit-camp = Campamento de Bandidos
-    .about = Nivel 1. Amenaza 2, Valor 2, 1 dado de Tesoro. Amenazas: Humanoide, Humanoide.
+    .the = el Campamento de Bandidos
 adventure-old-crypt = Cripta Antigua
-    .about = Nivel 1. Amenaza 2, Valor 2, 1 dado de Tesoro. Amenazas: No Muerto, No Muerto.
+    .the = la Cripta Antigua
 adventure-flooded-cellar = Sótano Inundado
-    .about = Nivel 1. Amenaza 1, Valor 2, 2 dados de Tesoro. Amenazas: Trampa, Humanoide.
+    .the = el Sótano Inundado
 adventure-labyrinth = Laberinto
-    .about = Nivel 2. Amenaza 3, Valor 3, 2 dados de Tesoro. Amenazas: Humanoide, Humanoide, Trampa.
+    .the = el Laberinto
 adventure-haunted-abbey = Abadía Embrujada
-    .about = Nivel 2. Amenaza 3, Valor 3, 2 dados de Tesoro. Amenazas: No Muerto, No Muerto, No Muerto.
+    .the = la Abadía Embrujada
 adventure-spider-caverns = Cavernas de Arañas
-    .about = Nivel 2. Amenaza 2, Valor 2, 2 dados de Tesoro. Amenazas: Bestia, Trampa, Bestia.
+    .the = las Cavernas de Arañas
 adventure-orc-stronghold = Fortaleza Orca
-    .about = Nivel 2. Amenaza 4, Valor 3, 3 dados de Tesoro. Amenazas: Humanoide, Trampa, Humanoide, Humanoide.
+    .the = la Fortaleza Orca
 adventure-sorcerers-spire = Aguja del Hechicero
-    .about = Nivel 2. Amenaza 3, Valor 3, 3 dados de Tesoro. Amenazas: Trampa, No Muerto, Trampa, Humanoide.
+    .the = la Aguja del Hechicero
 adventure-dragons-lair = Guarida del Dragón
-    .about = Nivel 3. Amenaza 6, Valor 4, 5 dados de Tesoro. Amenazas: Bestia, Bestia, Trampa, Antiguo.
+    .the = la Guarida del Dragón
 adventure-necropolis = Necrópolis
-    .about = Nivel 3. Amenaza 5, Valor 4, 4 dados de Tesoro. Amenazas: No Muerto, No Muerto, Trampa, No Muerto, Antiguo.
+    .the = la Necrópolis
 adventure-demon-gate = Puerta Demoníaca
-    .about = Nivel 3. Amenaza 6, Valor 4, 4 dados de Tesoro. Amenazas: Humanoide, Trampa, No Muerto, Antiguo.
+    .the = la Puerta Demoníaca
 adventure-lost-temple = Templo Perdido
-    .about = Nivel 3. Amenaza 4, Valor 3, 3 dados de Tesoro. Amenazas: Trampa, Bestia, Antiguo.
+    .the = el Templo Perdido
 card-lay-the-dead-to-rest = Descanso para los Muertos
-    .about = Elimina un No Muerto este turno: gana 2 de oro.
+    .the = la Búsqueda «Descanso para los Muertos»
 card-beast-hunt = Cacería
-    .about = Elimina una Bestia este turno: gana 2 de oro.
+    .the = la Búsqueda «Cacería»
 card-outlaw-bounty = Se Buscan Forajidos
-    .about = Elimina un Humanoide este turno: gana 2 de oro.
+    .the = la Búsqueda «Se Buscan Forajidos»
 card-great-purge = La Gran Purga
-    .about = Elimina 3 Monstruos este turno: gana 1 VP.
+    .the = la Búsqueda «La Gran Purga»
 card-lone-champion = Campeón Solitario
-    .about = Supera este turno una Aventura con un grupo de exactamente 1 Héroe: gana 1 VP.
+    .the = la Búsqueda «Campeón Solitario»
 card-none-left-behind = Nadie Queda Atrás
-    .about = Supera este turno una Aventura sin perder ningún Héroe: roba 1 Objeto.
+    .the = la Búsqueda «Nadie Queda Atrás»
 card-trap-breaker = Rompetrampas
-    .about = Sobrevive a una Trampa este turno: roba 2 Instantáneos.
+    .the = la Búsqueda «Rompetrampas»
 card-into-the-depths = A las Profundidades
-    .about = Supera este turno una Aventura de nivel 2 o superior: gana 1 VP.
+    .the = la Búsqueda «A las Profundidades»
 card-bane-of-ancients = Azote de los Antiguos
-    .about = Elimina un Antiguo este turno: gana 2 VP.
+    .the = la Búsqueda «Azote de los Antiguos»
 card-night-patrol = Patrulla Nocturna
-    .about = Activa la Guardia de la Ciudad este turno: gana 2 de oro.
+    .the = la Búsqueda «Patrulla Nocturna»
 card-paragon = Dechado de Virtudes
-    .about = Ten un Héroe vivo con 2 fichas de subida de nivel: gana 1 VP.
+    .the = la Búsqueda «Dechado de Virtudes»
 card-company-of-heroes = Compañía de Héroes
-    .about = Ten 3 Héroes vivos: roba 1 Objeto.
+    .the = la Búsqueda «Compañía de Héroes»
 card-full-armoury = Armería Repleta
-    .about = Ten 4 Objetos e Instantáneos: gana 3 de oro.
+    .the = la Búsqueda «Armería Repleta»
 card-landlord = Terrateniente
-    .about = Posee 3 edificios: gana 2 VP.
+    .the = la Búsqueda «Terrateniente»
 card-full-coffers = Arcas Llenas
-    .about = Ten 7 de oro: gana 1 VP.
+    .the = la Búsqueda «Arcas Llenas»
 card-gem-collector = Coleccionista de Gemas
-    .about = Ten 2 gemas: gana 3 de oro.
+    .the = la Búsqueda «Coleccionista de Gemas»
 card-dungeon-keeper = Guardián de la Mazmorra
-    .about = Ten abierta tu mazmorra privada: gana 2 de oro.
+    .the = la Búsqueda «Guardián de la Mazmorra»
 card-doom-of-adventurers = Perdición de Aventureros
-    .about = Haz que haya muerto 1 Aventurero en tu mazmorra desde el inicio de la partida: gana 1 VP.
+    .the = la Búsqueda «Perdición de Aventureros»
 card-dark-host = Hueste Oscura
-    .about = Ten 5 Monstruos, sin contar Trampas: gana 1 VP.
+    .the = la Búsqueda «Hueste Oscura»
 card-necromancer = Nigromante
-    .about = Ten 3 No Muertos: roba 1 Antiguo.
+    .the = la Búsqueda «Nigromante»
 card-raider = Saqueador
-    .about = Destruye una mazmorra privada este turno: gana 1 VP.
+    .the = la Búsqueda «Saqueador»
 card-unbroken-lair = Guarida Inexpugnable
-    .about = Haz que fracase este turno un ataque a tu mazmorra: gana 1 VP.
+    .the = la Búsqueda «Guarida Inexpugnable»
 card-thriving-karez = Karez Próspera
-    .about = Karez tiene 10 Ciudadanos: gana 1 VP.
+    .the = la Búsqueda «Karez Próspera»
 job-open-stock = Mercado: Poner a la venta
-    .about = Sólo el propietario. 1-2 trabajadores: pon a la venta 1 Instantáneo por trabajador.
+    .the = el Mercado: Poner a la venta
 job-trade = Mercado: Comerciar
-    .about = 2 Ciudadanos: gana 2 de oro. El propietario recibe un dividendo de 1 de oro.
+    .the = el Mercado: Comerciar
 building-market = Mercado
-    .about = Edificio de Aldea. Poner a la venta: Sólo el propietario. 1-2 trabajadores: pon a la venta 1 Instantáneo por trabajador. Comerciar: 2 Ciudadanos: gana 2 de oro. El propietario recibe un dividendo de 1 de oro.
+    .the = el Mercado
 job-garrison-pay = Barracones: Paga de la guarnición
-    .about = Sólo el propietario. 1 trabajador: gana 2 de oro.
+    .the = los Barracones: Paga de la guarnición
 job-drill = Barracones: Instrucción
-    .about = 1 trabajador, 1 de oro: Subir de Nivel: defensa.
+    .the = los Barracones: Instrucción
 building-barracks = Barracones
-    .about = Edificio de Aldea. Paga de la guarnición: Sólo el propietario. 1 trabajador: gana 1 de oro. Instrucción: 1 trabajador, 1 de oro: Subir de Nivel: defensa.
+    .the = los Barracones
 job-enchant-stock = Torre: Encantar mercancía
-    .about = Sólo el propietario. 1-2 trabajadores: pon a la venta 1 Objeto o Instantáneo por trabajador.
+    .the = la Torre: Encantar mercancía
 job-summon = Torre: Invocar
-    .about = 1 Ciudadano, 1 de oro: roba 1 Trampa o Humanoide.
+    .the = la Torre: Invocar
 building-tower = Torre
-    .about = Edificio de Aldea. Encantar mercancía: Sólo el propietario. 1-2 trabajadores: pon a la venta 1 Objeto o Instantáneo por trabajador. Invocar: 1 Ciudadano, 1 de oro: roba 1 Trampa o Humanoide.
+    .the = la Torre
 job-forge = Herrería: Forjar
-    .about = Sólo el propietario. 1-2 trabajadores: pon a la venta 1 Objeto por trabajador.
+    .the = la Herrería: Forjar
 job-commission = Herrería: Encargo
-    .about = 1 Ciudadano, 2 de oro: roba 2 Objetos, conserva 1.
+    .the = la Herrería: Encargo
 building-blacksmith = Herrería
-    .about = Edificio de Aldea. Forjar: Sólo el propietario. 1-2 trabajadores: pon a la venta 1 Objeto por trabajador. Encargo: 1 Ciudadano, 2 de oro: roba 2 Objetos, conserva 1.
+    .the = la Herrería
 job-serve-guests = Taberna: Servir a los huéspedes
-    .about = Sólo el propietario. 1 trabajador: gana 1 de oro.
+    .the = la Taberna: Servir a los huéspedes
 job-rumours = Taberna: Rumores
-    .about = 1 trabajador: roba 2 Búsquedas, conserva 1.
+    .the = la Taberna: Rumores
 job-hire = Taberna: Reclutar
-    .about = 1 Aventurero, 2 de oro: roba 1 Héroe; 1 Aventurero de este trabajo muere o se transforma.
+    .the = la Taberna: Reclutar
 building-tavern = Taberna
-    .about = Edificio de Aldea. Servir a los huéspedes: Sólo el propietario. 1 trabajador: gana 1 de oro. Rumores: 1 trabajador: roba 2 Búsquedas, conserva 1. El propietario recibe un dividendo de 1 de oro. Reclutar: 1 Aventurero, 2 de oro: roba 1 Héroe; 1 Aventurero de este trabajo muere o se transforma.
+    .the = la Taberna
 job-gravediggers = Cementerio: Enterradores
-    .about = Sólo el propietario. 1 trabajador: gana 1 de oro.
+    .the = el Cementerio: Enterradores
 job-raise-the-dead = Cementerio: Alzar a los muertos
-    .about = 1 Ciudadano, 1 de oro: roba 1 No Muerto; 1 Ciudadano de este trabajo muere o se transforma.
+    .the = el Cementerio: Alzar a los muertos
 building-cemetery = Cementerio
-    .about = Edificio de Pueblo. Enterradores: Sólo el propietario. 1 trabajador: gana 1 de oro. Alzar a los muertos: 1 Ciudadano, 1 de oro: roba 1 No Muerto; 1 Ciudadano de este trabajo muere o se transforma. Un Héroe muerto puede guardarse aquí por 1 de oro al propietario y una ficha de gremio.
+    .the = el Cementerio
 job-copy-scrolls = Biblioteca: Copiar pergaminos
-    .about = Sólo el propietario. 1 trabajador: roba 1 Instantáneo.
+    .the = la Biblioteca: Copiar pergaminos
 job-study = Biblioteca: Estudiar
-    .about = 1 trabajador, 2 de oro: Subir de Nivel: ataque.
+    .the = la Biblioteca: Estudiar
 building-library = Biblioteca
-    .about = Edificio de Pueblo. Copiar pergaminos: Sólo el propietario. 1 trabajador: roba 1 Instantáneo. Estudiar: 1 trabajador, 2 de oro: Subir de Nivel: ataque.
+    .the = la Biblioteca
 job-vigil = Templo: Vigilia
-    .about = Sólo el propietario. 2 Ciudadanos: gana 1 de Valor.
+    .the = el Templo: Vigilia
 job-resurrection = Templo: Resurrección
-    .about = 1 trabajador, 1 de oro: resucita a 1 Héroe.
+    .the = el Templo: Resurrección
 building-temple = Templo
-    .about = Edificio de Pueblo. Vigilia: Sólo el propietario. 2 Ciudadanos: gana 1 de Valor. Resurrección: 1 trabajador, 1 de oro: resucita a 1 Héroe.
+    .the = el Templo
 job-show-beasts = Casa de Fieras: Exhibir fieras
-    .about = Sólo el propietario. 1 trabajador: gana 1 de oro.
+    .the = la Casa de Fieras: Exhibir fieras
 job-capture = Casa de Fieras: Capturar
-    .about = 1 trabajador, 1 de oro: roba 1 Bestia.
+    .the = la Casa de Fieras: Capturar
 building-menagerie = Casa de Fieras
-    .about = Edificio de Pueblo. Exhibir fieras: Sólo el propietario. 1 trabajador: gana 1 de oro. Capturar: 1 trabajador, 1 de oro: roba 1 Bestia.
+    .the = la Casa de Fieras
 job-harvest = Granero: Cosecha
-    .about = Sólo el propietario. 1 Ciudadano: gana 1 de oro.
+    .the = el Granero: Cosecha
 job-settlers = Granero: Colonos
-    .about = 2 Ciudadanos, 2 de Valor: llega 1 Ciudadano al Centro de la Ciudad. El propietario recibe un dividendo de 1 de oro.
+    .the = el Granero: Colonos
 building-granary = Granero
-    .about = Edificio de Pueblo. Cosecha: Sólo el propietario. 1 Ciudadano: gana 1 de oro. Colonos: 2 Ciudadanos, 1 de Valor: llega 1 Ciudadano al Centro de la Ciudad. El propietario recibe un dividendo de 1 de oro.
+    .the = el Granero
 job-interest = Banco: Intereses
-    .about = Sólo el propietario. 1 trabajador: gana 2 de oro.
+    .the = el Banco: Intereses
 job-loan = Banco: Préstamo
-    .about = 2 Ciudadanos: gana 2 de oro. El propietario recibe un dividendo de 1 de oro.
+    .the = el Banco: Préstamo
 building-bank = Banco
-    .about = Edificio de Ciudad. Intereses: Sólo el propietario. 1 trabajador: gana 2 de oro. Préstamo: 2 Ciudadanos: gana 2 de oro. El propietario recibe un dividendo de 1 de oro.
+    .the = el Banco
 job-cut-gems = Joyería: Tallar gemas
-    .about = Sólo el propietario. 1 trabajador, 2 de oro: gana 1 gema.
+    .the = la Joyería: Tallar gemas
 job-buy-a-gem = Joyería: Comprar una gema
-    .about = 1 trabajador, 3 de oro: gana 1 gema.
+    .the = la Joyería: Comprar una gema
 building-jeweller = Joyería
-    .about = Edificio de Ciudad. Tallar gemas: Sólo el propietario. 1 trabajador, 2 de oro: gana 1 gema. Comprar una gema: 1 trabajador, 3 de oro: gana 1 gema.
+    .the = la Joyería
 job-pickpockets = Guarida de Ladrones: Carteristas
-    .about = Sólo el propietario. 1 trabajador: quita 1 de oro a un rival; gana 1 de oro.
+    .the = la Guarida de Ladrones: Carteristas
 job-hire-thugs = Guarida de Ladrones: Contratar matones
-    .about = 1 trabajador, 1 de oro: roba 1 Humanoide.
+    .the = la Guarida de Ladrones: Contratar matones
 building-thieves-den = Guarida de Ladrones
-    .about = Edificio de Ciudad. Carteristas: Sólo el propietario. 1 trabajador: quita 1 de oro a un rival; gana 1 de oro. Contratar matones: 1 trabajador, 1 de oro: roba 1 Humanoide.
+    .the = la Guarida de Ladrones
 job-high-mass = Catedral: Misa mayor
-    .about = Sólo el propietario. 2 Ciudadanos: gana 1 de Valor; gana 1 de oro.
+    .the = la Catedral: Misa mayor
 job-blessing = Catedral: Bendición
-    .about = 2 Ciudadanos, 2 de oro: gana 1 de Valor.
+    .the = la Catedral: Bendición
 building-cathedral = Catedral
-    .about = Edificio de Ciudad. Misa mayor: Sólo el propietario. 2 Ciudadanos: gana 1 de Valor; gana 1 de oro. Bendición: 2 Ciudadanos, 2 de oro: gana 1 de Valor.
+    .the = la Catedral
 job-royal-audience = Palacio: Audiencia real
-    .about = Sólo el propietario. 2 Ciudadanos, 1 de Valor: gana 1 VP.
+    .the = el Palacio: Audiencia real
 job-petition-the-king = Palacio: Petición al rey
-    .about = 2 Ciudadanos, 2 de Valor: gana 1 VP. El propietario recibe un dividendo de 1 de oro.
+    .the = el Palacio: Petición al rey
 building-palace = Palacio
-    .about = Edificio de Ciudad. Audiencia real: Sólo el propietario. 2 Ciudadanos, 1 de Valor: gana 1 VP. Petición al rey: 2 Ciudadanos, 2 de Valor: gana 1 VP. El propietario recibe un dividendo de 1 de oro.
+    .the = el Palacio
 job-watch-1 = Guardia de la Ciudad: plaza 1
-    .about = 2 Ciudadanos: gana 1 de Valor; 1 Ciudadano de este trabajo muere o se transforma.
+    .the = la Guardia de la Ciudad: plaza 1
 job-watch-2 = Guardia de la Ciudad: plaza 2
-    .about = 2 Ciudadanos: gana 1 de Valor; 1 Ciudadano de este trabajo muere o se transforma.
+    .the = la Guardia de la Ciudad: plaza 2
 building-city-watch = Guardia de la Ciudad
-    .about = Tiene dos plazas y no es de nadie. 2 Ciudadanos: gana 1 de Valor; uno de los dos muere.
+    .the = la Guardia de la Ciudad
 guild-heroic = Gremio Heroico
-    .about = 1 VP por cada 2 de Valor en vez de cada 3.
+    .the = el Gremio Heroico
 guild-builders = Gremio de Constructores
-    .about = 2 VP por edificio en vez de 1.
+    .the = el Gremio de Constructores
 guild-traders = Gremio de Comerciantes
-    .about = 1 VP por cada 4 de oro al final.
+    .the = el Gremio de Comerciantes
 guild-public = Gremio Público
-    .about = 1 VP por cada 3 Búsquedas completadas y 1 VP por cada 2 Ciudadanos por encima del umbral de Ciudad.
+    .the = el Gremio Público
 guild-arcane = Gremio Arcano
-    .about = 1 VP por cada 2 puntos de Monstruo al final (No Muerto en mano 2 puntos, otro Monstruo en mano 1, Monstruo eliminado en su propia mazmorra 2, Trampa 0; máximo 11 VP menos 1 por jugador) y 1 VP por Héroe rival caído en su mazmorra (máximo 2 VP).
+    .the = el Gremio Arcano
 
-# Where the points came from.
+## Lo impreso en ellas, en frases: los números vienen de los datos
+tx-or = { $a } o { $b }
+tx-card-humanoid = { $n ->
+    [one] Humanoide
+   *[other] Humanoides
+  }
+tx-card-undead = { $n ->
+    [one] No Muerto
+   *[other] No Muertos
+  }
+tx-card-beast = { $n ->
+    [one] Bestia
+   *[other] Bestias
+  }
+tx-card-ancient = { $n ->
+    [one] Antiguo
+   *[other] Antiguos
+  }
+tx-card-trap = { $n ->
+    [one] Trampa
+   *[other] Trampas
+  }
+tx-card-item = { $n ->
+    [one] Objeto
+   *[other] Objetos
+  }
+tx-card-instant = { $n ->
+    [one] Instantáneo
+   *[other] Instantáneos
+  }
+tx-card-quest = { $n ->
+    [one] Búsqueda
+   *[other] Búsquedas
+  }
+tx-card-hero = { $n ->
+    [one] Héroe
+   *[other] Héroes
+  }
+tx-monsters = Monstruos
+tx-price = precio: { $n } de oro
+tx-red = { $n ->
+    [one] 1 dado rojo
+   *[other] { $n } dados rojos
+  }
+tx-green = { $n ->
+    [one] 1 dado verde
+   *[other] { $n } dados verdes
+  }
+tx-white = { $n ->
+    [one] 1 dado blanco
+   *[other] { $n } dados blancos
+  }
+tx-fixed = bono fijo { $faces }
+tx-points = puntos de golpe { $faces }
+tx-carry = lleva { $n }
+tx-order-first = Atacar Primero
+tx-order-last = Atacar el Último
+tx-order-first-now = Atacar Primero en este encuentro
+tx-order-last-now = Atacar el Último en este encuentro
+tx-against = { $what } contra { $foes }
+tx-once = una vez por encuentro, { $when }: { $what }
+tx-use = se gasta, { $when }: { $what }
+tx-on-slain = al caer en combate: { $what }
+tx-on-overcome = tras cada amenaza superada: { $what }
+tx-end-cycle = al acabar cada ciclo: { $what }
+tx-on-death = si su portador fuera a morir: { $what }
+tx-when-trap = al revelarse una Trampa
+tx-when-monster = al revelarse un Monstruo
+tx-when-before-roll = antes de tirar
+tx-when-after-roll = después de tirar
+tx-when-any = en cualquier momento de un encuentro
+tx-dice-red = { $n ->
+    [one] +1 dado rojo
+   *[other] +{ $n } dados rojos
+  }
+tx-dice-green = { $n ->
+    [one] +1 dado verde
+   *[other] +{ $n } dados verdes
+  }
+tx-dice-red-now = { $n ->
+    [one] +1 dado rojo esta ronda
+   *[other] +{ $n } dados rojos esta ronda
+  }
+tx-dice-green-now = { $n ->
+    [one] +1 dado verde esta ronda
+   *[other] +{ $n } dados verdes esta ronda
+  }
+tx-fixed-more = bono fijo de ataque { $faces }
+tx-hit-points-more = más puntos de golpe: { $faces }
+tx-reroll-red = { $n ->
+    [one] relanza 1 dado rojo
+   *[other] relanza hasta { $n } dados rojos
+  }
+tx-reroll-green = { $n ->
+    [one] relanza 1 dado verde
+   *[other] relanza hasta { $n } dados verdes
+  }
+tx-reroll-white = { $n ->
+    [one] relanza 1 dado blanco
+   *[other] relanza hasta { $n } dados blancos
+  }
+tx-set-die = cambia a { $face } 1 dado { $colour } tirado
+tx-cancel-rolled = { $n ->
+    [one] anula 1 dado blanco tirado
+   *[other] anula hasta { $n } dados blancos tirados
+  }
+tx-cancel-any = { $n ->
+    [one] anula 1 dado blanco
+   *[other] anula hasta { $n } dados blancos
+  }
+tx-wound = { $n ->
+    [one] 1 golpe al Monstruo
+   *[other] { $n } golpes al Monstruo
+  }
+tx-heal = { $n ->
+    [one] quita 1 golpe a un Héroe
+   *[other] quita hasta { $n } golpes a un Héroe
+  }
+tx-skip = el Monstruo pierde su próximo ataque
+tx-escape = huye sin penalización
+tx-disarm = descarta la Trampa
+tx-prevent-death = { $n ->
+    [99] en lugar de ello se quitan todos los golpes
+    [one] en lugar de ello se quita 1 golpe
+   *[other] en lugar de ello se quitan { $n } golpes
+  }
+tx-regenerate = { $n ->
+    [one] el Monstruo se quita 1 golpe
+   *[other] el Monstruo se quita { $n } golpes
+  }
+tx-no-absorb = los dados verdes no detienen los suyos
+tx-no-flee = no se puede huir
+tx-gain-gold = gana { $n } de oro
+tx-gain-valor = gana { $n } de Valor
+tx-gain-gem = { $n ->
+    [one] gana 1 gema
+   *[other] gana { $n } gemas
+  }
+tx-gain-vp = gana { $n } VP
+tx-take = quita { $n } de oro a un rival
+tx-draw = roba { $n } { $cards }
+tx-keep = { $what }, conserva { $n }
+tx-stock = pon a la venta 1 { $cards } por trabajador
+tx-migrate-citizen = { $n ->
+    [one] llega 1 Ciudadano al Centro de la Ciudad
+   *[other] llegan { $n } Ciudadanos al Centro de la Ciudad
+  }
+tx-migrate-adventurer = { $n ->
+    [one] llega 1 Aventurero al Centro de la Ciudad
+   *[other] llegan { $n } Aventureros al Centro de la Ciudad
+  }
+tx-kill-citizen = { $n ->
+    [one] muere 1 Ciudadano de este trabajo
+   *[other] mueren { $n } Ciudadanos de este trabajo
+  }
+tx-kill-adventurer = { $n ->
+    [one] 1 Aventurero de este trabajo deja la mano de obra
+   *[other] { $n } Aventureros de este trabajo dejan la mano de obra
+  }
+tx-level-up-attack = Subir de Nivel: ataque
+tx-level-up-defense = Subir de Nivel: defensa
+tx-resurrect = { $n ->
+    [one] resucita a 1 Héroe
+   *[other] resucita a { $n } Héroes
+  }
+tx-need-slew = elimina { $n ->
+    [one] { $deck ->
+        [beast] una
+        [trap] una
+       *[other] un
+      }
+   *[other] { $n }
+  } { $cards } este turno
+tx-need-slew-any = elimina { $n } Monstruos este turno
+tx-need-survived-trap = { $n ->
+    [one] sobrevive a una Trampa este turno
+   *[other] sobrevive a { $n } Trampas este turno
+  }
+tx-need-won-with = supera este turno una Aventura con un grupo de exactamente 1 Héroe
+tx-need-won-intact = supera este turno una Aventura sin perder ningún Héroe
+tx-need-won-level = supera este turno una Aventura de nivel { $n } o superior
+tx-need-won-attack = destruye una mazmorra privada este turno
+tx-need-repelled-attack = haz que fracase este turno un ataque a tu mazmorra
+tx-need-used-watch = activa la Guardia de la Ciudad este turno
+tx-need-has-gold = ten { $n } de oro
+tx-need-has-gem = ten { $n } gemas
+tx-need-has-valor = ten { $n } de Valor
+tx-need-has-building = posee { $n } edificios
+tx-need-has-hero = ten { $n } Héroes vivos
+tx-need-has-equipment = ten { $n } Objetos e Instantáneos
+tx-need-has-monster = ten { $n } Monstruos, sin contar Trampas
+tx-need-has-undead = ten { $n } No Muertos
+tx-need-hero-level = ten un Héroe vivo con { $n } fichas de subida de nivel
+tx-need-dungeon-open = ten abierta tu mazmorra privada
+tx-need-dungeon-kills = { $n ->
+    [one] haz que haya muerto 1 Aventurero en tu mazmorra desde el inicio de la partida
+   *[other] haz que hayan muerto { $n } Aventureros en tu mazmorra desde el inicio de la partida
+  }
+tx-need-citizens = Karez tiene { $n } Ciudadanos
+tx-owner = Sólo el propietario.
+tx-job = { $takes }: { $brings }
+tx-workers = { $n ->
+    [one] 1 trabajador
+   *[other] { $n } trabajadores
+  }
+tx-workers-range = { $low }-{ $high } trabajadores
+tx-citizens = { $n ->
+    [one] 1 Ciudadano
+   *[other] { $n } Ciudadanos
+  }
+tx-adventurers = 1 Aventurero
+tx-cost-gold = { $n } de oro
+tx-cost-valor = { $n } de Valor
+tx-dividend = El propietario recibe un dividendo de { $n } de oro.
+tx-building-village = Edificio de Aldea.
+tx-building-town = Edificio de Pueblo.
+tx-building-city = Edificio de Ciudad.
+tx-watch = Tiene { $n } plazas y no es de nadie.
+tx-burial = Un Héroe muerto puede guardarse aquí por { $n } de oro al propietario y una ficha de gremio.
+tx-adventure = Nivel { $level }. Amenaza { $threat }, Valor { $valor }, { $n ->
+    [one] 1 dado de Tesoro
+   *[other] { $n } dados de Tesoro
+  }. Amenazas: { $threats }
+tx-goal-valor = 1 VP por cada { $n } de Valor en vez de cada { $usual }
+tx-goal-building = { $n } VP por edificio en vez de { $usual }
+tx-goal-gold = 1 VP por cada { $n } de oro al final
+tx-goal-quests = 1 VP por cada { $n } Búsquedas completadas
+tx-goal-citizens = 1 VP por cada { $n } Ciudadanos por encima del umbral de Ciudad
+tx-goal-monsters = 1 VP por cada { $n } puntos de Monstruo al final: No Muerto en mano { $undead }, otro Monstruo en mano { $other }, Monstruo eliminado en su propia mazmorra { $slain }, las Trampas ninguno; máximo { $most } VP menos 1 por jugador
+tx-goal-fallen = 1 VP por Héroe rival caído en su mazmorra, máximo { $most }
+tx-treasure-gold = { $n } de oro
+tx-treasure-valor = { $n } de Valor
+tx-treasure-vp = { $n } VP
+tx-treasure-gem = { $n ->
+    [one] una gema
+   *[other] { $n } gemas
+  }
+tx-treasure-draw = { $n ->
+    [one] { $deck ->
+        [beast] una
+        [trap] una
+        [quest] una
+       *[other] un
+      }
+   *[other] { $n }
+  } { $cards }
+
+## De dónde vienen los puntos
 score-kz-vps-01 = Gemas
 score-kz-vps-02 = Edificios
 score-kz-vps-03 = Valor
@@ -787,6 +1075,3 @@ score-kz-vps-07 = La meta del gremio
 score-kz-vps-08 = Ganados durante la partida
 about = Reconstruid juntos una ciudad caída y superad a los demás: poned ciudadanos a trabajar, equipad héroes, enviadlos de aventura o cerradles el paso con una mazmorra propia. Si Karez no llega a Ciudad, todos pierden.
 points = { $n } VP
-verb-unjoin = { $hero } se queda en casa
-why-in-party = este Héroe ya está en el grupo
-why-party-full = allí solo pueden ir { $need } Héroes
