@@ -58,6 +58,27 @@ def test_a_pass_is_final_and_the_phase_ends_when_all_have_passed() -> None:
     assert s.phase == 1 and s.turn == 2  # nothing was reserved: all other phases ran by themselves
 
 
+@rule("KZ-RUL-51", "KZ-ACP-02")
+def test_who_could_do_nothing_is_asked_again_when_gold_arrives() -> None:
+    s = table("heroic", "traders", "arcane")
+    s.gold = [3, 0, 0]
+    s.citizens, s.adventurers, s.bank_citizens, s.bank_adventurers = 0, 0, 15, 8
+    on_sale(s, "market", "healing_potion", "smoke_bomb")
+    act(s, 1)  # the Traders have no gold and nobody to send: they are passed over, and so are the Arcane
+    assert asked(s).seat == 0 and [event.seat for event in told(s, "idle")] == [1, 2]
+    assert GAME.view(s, 0)["passed"] == [1, 2]
+    do(s, "buy market healing_potion")  # a gold for the Traders, who may buy or build now
+    assert asked(s).seat == 1 and "construct blacksmith" in offered(s)
+    assert not told(s, "pass") and GAME.view(s, 0)["passed"] == [2]
+    do(s, "pass")  # this is their own pass, and final
+    assert asked(s).seat == 0
+    do(s, "buy market smoke_bomb")
+    assert s.gold[1] == 2 and asked(s).seat == 0
+    do(s, "pass")
+    assert s.phase != 1 or s.turn == 2
+    assert len(told(s, "idle")) == 2  # said once
+
+
 @rule("KZ-ACP-04")
 def test_the_kinds_of_actions() -> None:
     s = table("heroic", "builders", "traders", "public", "arcane")

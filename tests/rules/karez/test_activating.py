@@ -148,6 +148,18 @@ def test_quests_come_from_the_tavern_for_everybody() -> None:
     assert s.gold[1] == 3  # no dividend
 
 
+@rule("KZ-BLD-05", "KZ-RUL-50")
+def test_whether_two_drawn_cards_are_equal_is_not_told_by_a_question() -> None:
+    for cards in (("buckler", "buckler"), ("buckler", "long_sword")):
+        s = table("heroic", "builders", "arcane")
+        top(s, "item", *cards)
+        reserve(s, 2, "citizen commission")
+        activate(s)
+        assert (asked(s).seat, asked(s).prompt) == (2, "keep")
+        do(s, "keep buckler")
+        assert held(s, 2, "item") == ["buckler"]
+
+
 @rule("KZ-HER-02", "KZ-HER-03")
 def test_level_ups() -> None:
     s = three()

@@ -2,7 +2,10 @@
 
 import pytest
 
+from greathall.core import engine
+from greathall.core.ids import SPECTATOR
 from greathall.core.outcome import Outcome
+from greathall.data import notation
 from greathall.games.karez.cards import ADVENTURES
 from greathall.games.karez.city import migrants, state_for
 from greathall.games.karez.queries import is_fulfilled
@@ -24,6 +27,7 @@ from greathall.games.karez.words import (
 from support import rule
 
 from .table import (
+    GAME,
     NUMBERS,
     act,
     adventure,
@@ -37,6 +41,7 @@ from .table import (
     kinds,
     offered,
     phase_four,
+    reason,
     table,
     three,
     told,
@@ -360,23 +365,56 @@ def test_ties_go_to_valor_then_gold_then_are_shared() -> None:
 # -- Quests
 
 
-@rule("KZ-QST-02", "KZ-RUL-40")
-def test_quests_are_claimed_after_the_adventures_in_turn_order() -> None:
+def claiming(*quests: str) -> Karez:
+    """Seat 0 holds these Quests (and has slain a Beast), seat 1 one that fits, seat 2 none; the claim step has begun."""
     s = three()
-    hold(s, 0, "beast_hunt", "full_coffers")
+    hold(s, 0, *quests)
     hold(s, 1, "dungeon_keeper")
     s.dungeons[1], s.threat[4] = 1, 1
     s.facts[2] = 1  # a Beast was slain
     s.gold[0] = 5
     phase_four(s)
-    assert (asked(s).seat, offered(s)) == (0, ["done", "claim beast_hunt"])
+    return s
+
+
+@rule("KZ-QST-02", "KZ-RUL-40")
+def test_quests_are_claimed_by_all_at_the_same_time() -> None:
+    s = claiming("beast_hunt", "full_coffers")
+    assert engine.waiting(s) == [0, 1]  # whoever holds a Quest
+    assert offered(s) == ["done", "claim beast_hunt"] and reason(s, "claim full_coffers") == "not-fulfilled"
+    assert reason(s, "claim landlord") == "not-held"
+    engine.answer(s, 1, notation.read(GAME, "claim dungeon_keeper"))  # nobody waits for another
+    assert s.gold[1] == 7 and engine.waiting(s) == [0]  # who holds none any more is done
     do(s, "claim beast_hunt")
     assert s.gold[0] == 7 and offered(s) == ["done", "claim full_coffers"]  # seven gold fulfil the other one
     do(s, "claim full_coffers")
     assert s.vp[0] == 1 and s.facts[QUESTS] == 2 and s.gold[0] == 7  # nothing is paid
-    assert asked(s).seat == 1
-    do(s, "done")
     assert s.turn == 2 and s.facts[2] == 0
+    s = three()
+    phase_four(s)
+    assert s.turn == 2  # without any Quest nobody is asked
+
+
+@rule("KZ-RUL-40", "KZ-RUL-50")
+def test_who_is_asked_does_not_tell_which_quest_is_held() -> None:
+    worlds = [claiming(quest) for quest in ("beast_hunt", "full_coffers", "raider")]  # one fits, two do not
+    for seat in (1, 2, SPECTATOR):
+        seen = [
+            (engine.waiting(s), GAME.view(s, seat), [event.seen_by(seat).args for event in s.log or []], plain(s, seat))
+            for s in worlds
+        ]
+        assert seen[0] == seen[1] == seen[2]
+    for s in worlds:
+        assert asked(s, 0).prompt == "claim" and "done" in offered(s)
+        do(s, "done")  # one answer, and nothing is told of it
+        assert engine.waiting(s) == [1] and not told(s, "claimed")
+    assert GAME.view(worlds[0], 1) == GAME.view(worlds[1], 1) == GAME.view(worlds[2], 1)
+
+
+def plain(s: Karez, seat: int) -> object:
+    """A question as plain values."""
+    question = None if seat == SPECTATOR else engine.decision(s, seat, why=True, free=True)
+    return None if question is None else (question.prompt, question.options, [r.option for r in question.refusals])
 
 
 @rule("KZ-QST-02")

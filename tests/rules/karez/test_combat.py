@@ -267,6 +267,21 @@ def test_a_point_under_a_kept_die_is_vacant() -> None:
     assert trip.kept == [] and hits(s, "wizard") == 2
 
 
+@rule("KZ-RUL-22", "KZ-ABS-06")
+def test_a_hero_who_dies_this_round_is_not_asked_to_keep_his_die() -> None:
+    for white, dies in (("flame", True), ("skull", False)):
+        s = three()
+        trip = paced(s, "troll", {"knight": "flame", "cleric": "sword claw"})
+        # Knight two red, Cleric red and a green claw, Troll three white
+        do(s, "roll", dice=rolls("flame flame flame claw") + rolls(f"{white} skull skull"))
+        do(s, "done")
+        assert alive(s, "cleric") != dies
+        if dies:
+            assert asked(s).prompt == "before-roll" and trip.cycle == 2  # nobody asked about the green claw
+        else:
+            assert offered(s) == ["store claw cleric knight", "done"]
+
+
 # -- hits
 
 

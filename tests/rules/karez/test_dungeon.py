@@ -55,6 +55,26 @@ def test_the_owner_lays_all_his_cards_in_any_order_before_the_party_forms() -> N
     assert offered(s) == ["flee", "fight"]
 
 
+@rule("KZ-ATK-01", "KZ-RUL-50")
+def test_how_often_the_owner_answers_does_not_tell_his_cards() -> None:
+    counts = []
+    for cards in (("skeleton", "skeleton", "skeleton"), ("skeleton", "ghoul", "wight"), ("skeleton", "ghoul", "ghoul")):
+        s = three()
+        hero(s, 0, "knight")
+        hero(s, 0, "rogue")
+        hold(s, 2, *cards)
+        s.dungeons[2], s.threat[5] = 1, 1
+        act(s, 0)
+        do(s, "attack arcane", "pass", "pass", "pass")
+        answers = 0
+        while asked(s).prompt == "stack":
+            assert asked(s).seat == 2
+            do(s, offered(s)[0])
+            answers += 1
+        counts.append(answers)
+    assert counts == [2, 2, 2]  # all but the last card, whether they are equal or not
+
+
 @rule("KZ-ATK-03", "KZ-RUL-26")
 def test_the_party_is_as_large_as_the_stack() -> None:
     s = three()

@@ -439,12 +439,12 @@ hall-company = Waiting for company
 
 ## Fallen City of Karez
 karez-turn = Turn { $turn } of { $turns }
-karez-phase-actions = Actions
-karez-phase-activating = Activating
-karez-phase-adventures = Adventures
+karez-phase-actions = Actions phase
+karez-phase-activating = Activating phase
+karez-phase-adventures = Adventures phase
 karez-phase-quests = Quests
 karez-phase-karez = State of Karez
-karez-phase-end = Turn end
+karez-phase-end = Turn end and Replenishing
 karez-state-village = Village
 karez-state-town = Town
 karez-state-city = City
@@ -546,9 +546,9 @@ karez-carries = { $count ->
     [one] carries 1 card
    *[other] carries { $count } cards
 }
-karez-round-first = first
-karez-round-none = middle
-karez-round-last = last
+karez-round-first = first round
+karez-round-none = middle round
+karez-round-last = last round
 karez-initiative = Order of attack
 karez-cycle = Cycle { $cycle }
 karez-threats = Threats on the way

@@ -436,12 +436,12 @@ hall-company = Esperando compañía
 
 ## Fallen City of Karez
 karez-turn = Turno { $turn } de { $turns }
-karez-phase-actions = Acciones
-karez-phase-activating = Activación
-karez-phase-adventures = Aventuras
+karez-phase-actions = Fase de Acción
+karez-phase-activating = Fase de Activación
+karez-phase-adventures = Fase de Aventuras
 karez-phase-quests = Búsquedas
-karez-phase-karez = Estado de Karez
-karez-phase-end = Fin del turno
+karez-phase-karez = Fase de Estado de Karez
+karez-phase-end = Fin de turno y Reposición
 karez-state-village = Aldea
 karez-state-town = Pueblo
 karez-state-city = Ciudad
@@ -536,16 +536,16 @@ karez-white-dice = { $count ->
 karez-level-attack = Subida de Nivel: ataque
 karez-level-defense = Subida de Nivel: defensa
 karez-resting = descansa
-karez-used = ya exploró
-karez-dead = murió
+karez-used = ya ha explorado
+karez-dead = ha muerto
 karez-used-here = ya usado en este encuentro
 karez-carries = { $count ->
     [one] lleva 1 carta
    *[other] lleva { $count } cartas
 }
-karez-round-first = primero
-karez-round-none = en medio
-karez-round-last = al final
+karez-round-first = primera ronda
+karez-round-none = ronda intermedia
+karez-round-last = última ronda
 karez-initiative = Orden de ataque
 karez-cycle = Ciclo { $cycle }
 karez-threats = Amenazas del camino
