@@ -12,8 +12,8 @@ import { lying, pointsRow } from "./points.js";
 import { story } from "./story.js";
 
 const ORDERS = ["first", "none", "last"];
-const BIG = new Set(["roll", "fight", "flee", "done", "release"]);
-const ART = { roll: "red", fight: "sword", flee: "step", done: "step", release: "green" };
+const BIG = new Set(["roll", "fight", "flee", "done"]);
+const ART = { roll: "red", fight: "sword", flee: "step", done: "step" };
 
 // Where the expedition stands: its threats one after another.
 function journey(ctx, trip, say, peek) {
@@ -43,7 +43,7 @@ function initiative(ctx, trip, say) {
 function foeCard(ctx, answers, trip, say) {
   const { foe } = trip;
   const dice = lying(trip.dice, foe.card, "hit");
-  const answer = (name, face) => answers.find(name === "hit" ? "regrow" : "wound", face);
+  const answer = (name, face) => (name === "hit" ? answers.add("regrow", face) ?? answers.back("wound", face) : answers.add("wound", face) ?? answers.back("regrow", face));
   const text = [foe.no_flee ? say("no-flee") : "", foe.no_absorb ? say("no-absorb") : "", foe.skips ? say("skips") : ""].filter(Boolean);
   return html`<article class="kz-foe ${foe.deck}" data-foe=${foe.card} aria-label=${nameOf(ctx, foe.card)}>
     <div class="kz-foe-art">${picture(foe.card, "kz-foe-pic")}<span class="kz-deck" title=${say(`deck-${foe.deck}`)}>${sign(foe.deck, say(`deck-${foe.deck}`))}</span></div>
@@ -54,25 +54,35 @@ function foeCard(ctx, answers, trip, say) {
     <p class="unseen">${aboutOf(ctx, foe.card)}</p></article>`;
 }
 
-// Which die is asked about now.
-function asked(ctx, dice) {
-  const question = ctx.snapshot.question;
-  const option = ctx.options[0];
-  if (question?.prompt === "white-die") return dice.findIndex((one) => one.colour === "white" && one.fate === "free" && one.face === option.args[0]);
-  if (question?.prompt === "keep-die") return dice.findIndex((one) => one.colour === "green" && one.fate === "free" && one.face === option.args[0] && one.owner === option.args[1]);
-  return -1;
+// What a die could still do in the question that is asked: the answers that a place gives when it is dropped there.
+function waits(ctx, answers, trip, one, index) {
+  if (one.fate !== "free" || trip.picked.includes(index)) return "";
+  const prompt = ctx.snapshot.question?.prompt;
+  if (prompt === "white-die" && one.colour === "white") return answers.carried(["absorb", "cover", "hit"], ([face]) => face === one.face);
+  if (prompt === "keep-die" && one.colour === "green") return answers.carried(["store"], ([face, owner]) => face === one.face && owner === one.owner);
+  return "";
+}
+
+// The answer that lies on a die. Of equal dice it does not matter which: one that is picked takes itself back.
+function onDie(answers, trip, one, index) {
+  const verbs = one.colour === "green" ? ["die", "absorb"] : ["die"];
+  const taken = trip.picked.includes(index);
+  for (const verb of verbs) {
+    const option = taken ? answers.back(verb, one.face, one.owner) : answers.add(verb, one.face, one.owner);
+    if (option) return option;
+  }
+  return undefined;
 }
 
 function felt(ctx, answers, trip, say) {
-  const now = asked(ctx, trip.dice);
   const owners = [...new Set(trip.dice.map((one) => one.owner))];
   const label = (one) => say("die", { colour: say(`colour-${one.colour}`), face: say(`face-${one.face}`), owner: nameOf(ctx, one.owner) });
-  const absorbing = (one, index) => (one.colour === "green" && trip.dice.findIndex((other) => other.colour === "green" && other.fate === "free" && other.face === one.face && other.owner === one.owner) === index ? answers.find("absorb", one.face, one.owner) : undefined);
   const free = ({ one, index }) => {
-    const option = answers.find("die", index, one.face, one.owner) ?? absorbing(one, index);
-    const drawn = die(one.colour, one.face, label(one), one.fixed, index === now ? "next" : trip.picked.includes(index) ? "picked" : "");
+    const drags = waits(ctx, answers, trip, one, index);
+    const option = onDie(answers, trip, one, index);
+    const drawn = die(one.colour, one.face, label(one), one.fixed, trip.picked.includes(index) ? "picked" : drags ? "next" : "");
     const note = [label(one), ...one.does.map((what) => say(`does-${what}`)), ...one.uses.map((card) => nameOf(ctx, card)), one.fixed ? say("fixed") : ""].filter(Boolean).join(" · ");
-    return html`<li data-key=${`die-${index}`} data-die=${index} data-drag=${index === now ? answers.carried(["absorb", "cover", "hit", "store"]) : ""} title=${note}>${option ? target(ctx, option, drawn, "kz-die-target") : drawn}</li>`;
+    return html`<li data-key=${`die-${index}`} data-die=${index} data-drag=${drags} title=${note}>${option ? target(ctx, option, drawn, "kz-die-target") : drawn}</li>`;
   };
   const all = trip.dice.map((one, index) => ({ one, index }));
   const spent = all.filter(({ one }) => ["absorbed", "cancelled", "lost"].includes(one.fate));
@@ -92,7 +102,7 @@ export function fight(ctx, answers, say, peek) {
   const table = trip.foe ? felt(ctx, answers, trip, say) : "";
   const foe = trip.foe ? foeCard(ctx, answers, trip, say) : "";
   const big = answers.all([...BIG]);
-  const deeds = big.length ? html`<div class="kz-big">${big.map((option) => deed(ctx, option, sign(ART[option.verb]), option.verb === "flee" || option.verb === "release" ? "plain" : "seal"))}</div>` : "";
+  const deeds = big.length ? html`<div class="kz-big">${big.map((option) => deed(ctx, option, sign(ART[option.verb]), option.verb === "flee" ? "plain" : "seal"))}</div>` : "";
   return html`<section class="kz-fight ${trip.foe ? "" : "mustering"}" aria-label=${say("fight")}>${cavern}
     ${journey(ctx, trip, say, peek)}${initiative(ctx, trip, say)}
     <div class="kz-arena"><div class="kz-party" data-count=${trip.party.length} aria-label=${say("party")} role="group">${party}</div>

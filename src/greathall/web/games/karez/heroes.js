@@ -30,8 +30,8 @@ export function smallHero(ctx, answers, hero, say) {
 }
 
 function carried(ctx, answers, hero, one, say) {
-  const option = answers.find("use", one.card, hero.hero) ?? answers.find("drop", one.card, hero.hero) ?? answers.find("save", one.card, hero.hero);
-  const inside = html`${picture(one.card)}<span>${option ? option.label : nameOf(ctx, one.card)}</span>`; // a use states its effect
+  const option = answers.find("use", one.card, hero.hero) ?? answers.find("drop", one.card, hero.hero) ?? answers.find("save", one.card, hero.hero) ?? answers.back("attach", one.card, hero.hero);
+  const inside = html`${picture(one.card)}<span>${option && !option.picked ? option.label : nameOf(ctx, one.card)}</span>`; // a use states its effect
   const about = `${nameOf(ctx, one.card)}. ${aboutOf(ctx, one.card)}${one.used ? ` (${say("used-here")})` : ""}`;
   return html`<li class="kz-gear ${one.used ? "spent" : ""}" data-key=${`gear-${hero.hero}-${one.card}`} title=${about}>${option ? target(ctx, option, inside, "kz-gear-target") : html`<span class="kz-gear-target">${inside}</span>`}</li>`;
 }

@@ -5,8 +5,9 @@ import { sign } from "../../art/karez/signs.js";
 import { nameOf, picture } from "./names.js";
 
 const ROLLS = new Set(["rolled", "trap-rolled"]);
+const USES = new Set(["uses", "ability"]);
 const NOTES = {
-  "foe-hit": "red", "hero-hit": "white", absorbed: "green", "kept-die": "green", regrown: "red", unhurt: "raise", saved: "vp", died: "skull", uses: "instant", slain: "sword",
+  "foe-hit": "red", "hero-hit": "white", absorbed: "green", "kept-die": "green", regrown: "red", unhurt: "raise", saved: "vp", died: "skull", uses: "instant", ability: "vp", cancelled: "white", slain: "sword",
   survived: "trap", fled: "step", "fled-valor": "step", "broken-off": "step", won: "valor", failed: "threat", treasure: "treasure", destroyed: "dungeon", repelled: "dungeon",
   buried: "skull", "hero-lost": "skull", meets: "sword",
 };
@@ -22,8 +23,8 @@ export function rows(events, since = -1) {
     else if (event.kind === "die") found.at(-1)?.dice?.push(event);
     else if (event.kind in NOTES) {
       const row = found.at(-1);
-      if (row?.dice?.length && !ENDS.has(event.kind) && event.kind !== "uses" && event.kind !== "meets") row.notes.push(event);
-      else found.push({ event, dice: event.kind === "uses" ? [] : null, notes: [] });
+      if (row?.dice?.length && !ENDS.has(event.kind) && !USES.has(event.kind) && event.kind !== "meets") row.notes.push(event);
+      else found.push({ event, dice: USES.has(event.kind) ? [] : null, notes: [] });
     }
   }
   return found;
