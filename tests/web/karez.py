@@ -13,13 +13,15 @@ from greathall.core import engine
 from greathall.core.option import Decision, verb_of
 from greathall.games import load
 from greathall.games.karez.state import Karez
-from greathall.games.karez.words import VERBS
 from greathall.table.replay import Recording
 from greathall.table.table import Table
 
 GAME = load("karez")
 TRIES = 400
 N = "Number(document.querySelector('.kz').dataset.n)"  # answers given so far
+LIST = ".options button, .confirm button:not([disabled])"
+# What has been answered and picked, in short.
+STATE = f"""{N} + [...document.querySelectorAll('{LIST}')].map(b => b.dataset.do + b.getAttribute('aria-pressed')).join()"""
 SHOWN = "[...document.querySelectorAll('.kz .kz-target')].filter(e => e.offsetParent !== null)"
 Wanted = Callable[[Karez, Decision], bool]
 
@@ -55,13 +57,19 @@ def _search(seats: int, seed: str, wanted: tuple[Wanted, ...]) -> list[int]:
     found = [-1] * len(wanted)
     s = Table(GAME, seats, seed, {}, ["?"] * seats).state
     assert isinstance(s, Karez)
-    for n, (seat, option) in enumerate(whole_game(seats, seed)):
-        if seat == 0 and (asked := engine.decision(s)) is not None:
+    n = 0  # answers as a table counts them: the picks of a set and what confirms it are one
+    picking = False
+    for seat, option in whole_game(seats, seed):
+        asked = engine.decision(s, seat, free=True)
+        assert asked is not None
+        if seat == 0 and not picking:
             for k, wants in enumerate(wanted):
                 if found[k] < 0 and wants(s, asked):
                     found[k] = n
         if -1 not in found:
             break
+        picking = asked.is_pick(option)
+        n += not picking
         engine.answer(s, seat, option)
     return found
 
@@ -122,18 +130,13 @@ def asks(prompt: str, party: int = 0, options: int = 2) -> Wanted:
 
 
 def settles_more(s: Karez, asked: Decision) -> bool:
-    """A white die is asked about, a Hero may be hit, and another die follows before anything is rolled again."""
-    if asked.prompt != "white-die" or s.trip is None or len(s.trip.party) < 2 or ways(asked, "hit") < 2:
-        return False
-    after = s.clone()
-    engine.answer(after, 0, next(option for option in asked.options if verb_name(option) == "hit"))
-    follows = engine.decision(after)
-    return follows is not None and follows.prompt in ("white-die", "keep-die")
+    """Several white dice are to be settled, and each of two Heroes may be hit."""
+    return asked.prompt == "white-die" and asked.picks is not None and len(s.journey().party) > 1 and ways(asked, "hit") > 1
 
 
 def verb_name(option: int) -> str:
     """What an answer does."""
-    return VERBS[verb_of(option)].name
+    return GAME.verbs[verb_of(option)].name
 
 
 def ways(asked: Decision, verb: str) -> int:
@@ -149,8 +152,8 @@ def turn(number: int) -> Wanted:
 def listed(page: Page) -> list[str]:
     """What can be answered, as the buttons beside the board say it."""
     page.wait_for_selector(ASKED)
-    found: list[str] = page.locator(".options button").evaluate_all("list => list.map(b => b.dataset.do)")
-    return found
+    found: list[str] = page.locator(f"{LIST}").evaluate_all("list => list.map(b => b.dataset.do)")
+    return [do for do in found if do]
 
 
 def on_board(page: Page) -> list[str]:
@@ -164,22 +167,29 @@ def on(page: Page, do: str) -> str:
     return f'.kz .kz-target[data-do="{do}"]:visible'
 
 
-def answered(page: Page, before: int) -> None:
-    """Wait until an answer has come through and something is asked again, or all is over."""
-    page.wait_for_function(f"n => {N} > n", arg=before)
+def answered(page: Page, before: str) -> None:
+    """Wait until an answer or a pick has come through and something is asked again, or all is over."""
+    page.wait_for_function(f"was => ({STATE}) !== was", arg=before)
     page.wait_for_selector(f"{ASKED}, .result")
+
+
+def confirm(page: Page) -> None:
+    """Make all picks count."""
+    before = page.evaluate(STATE)
+    page.locator(".confirm button").click()
+    answered(page, before)
 
 
 def by_mouse(page: Page, do: str) -> None:
     """Give an answer by clicking it on the board."""
-    before = page.evaluate(N)
+    before = page.evaluate(STATE)
     page.locator(on(page, do)).first.click()
     answered(page, before)
 
 
 def by_keyboard(page: Page, do: str) -> int:
     """Give an answer by going to it on the board with the Tab key; how many steps that took."""
-    before = page.evaluate(N)
+    before = page.evaluate(STATE)
     here = "do_ => document.activeElement?.matches('.kz .kz-target') && document.activeElement.dataset.do === do_"
     for steps, key in enumerate(["Tab"] * 60 + ["Shift+Tab"] * 120):
         if page.evaluate(here, do):
