@@ -294,6 +294,9 @@ def test_two_players_may_use_the_tent() -> None:
     act(s, 0)
     do(s, "rest knight", "rest rogue")
     assert why(s, "rest wizard") == ["KZ-HEA-02"]
+    act(s, 0)
+    hero(s, 0, "bard", "claw")
+    assert why(s, "rest bard") == ["KZ-RUL-16"]  # his one space is in use
 
 
 @rule("KZ-HEA-03")

@@ -1,5 +1,6 @@
 """What must be true of every position: no piece is lost or made, and nothing is below zero."""
 
+from greathall.core.picking import Picking
 from greathall.core.state import State
 from greathall.games.karez.cards import ADVENTURES, BOARD, CARDS, GUILDS, SLUGS
 from greathall.games.karez.queries import gear_points, own_points
@@ -111,6 +112,8 @@ def heroes(s: Karez) -> list[str]:
         ]  # fmt: skip
     trip = s.trip
     if trip is not None:
+        if trip.placed and not isinstance(s.frames[-1], Picking):
+            found.append("picks are left over")
         for place, hits in enumerate(trip.gear_hits):
             points = gear_points(trip, trip.party[place])
             if any(hits >> 4 * face & 15 > points >> 4 * face & 15 for face in range(4)):

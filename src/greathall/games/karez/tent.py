@@ -41,7 +41,7 @@ def why_not_rest(s: Karez, seat: int, hero: int) -> Why | None:
     if why is not None:
         return why
     if seat in s.tent:
-        return Why("KZ-HEA-04", "tent-used")
+        return Why("KZ-RUL-16", "tent-used")
     if len(s.tent) >= BOARD.tent_spaces:
         return Why("KZ-HEA-02", "tent-full", BOARD.tent_spaces)
     if not s.tokens[seat]:
