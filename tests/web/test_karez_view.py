@@ -338,5 +338,5 @@ def test_the_words_of_the_view_are_there_in_both_languages() -> None:
     used = {f"karez-{key}" for key in re.findall(r'say\("([\w-]+)"', source)}
     assert used <= said["en"]
     heads = {f"karez-{head}" for head in re.findall(r"say\(`([\w-]+)\$\{", source)} | {"karez-citizens", "karez-adventurers"}
-    heads |= {f"karez-{name}" for name in ("resting", "used", "dead", "fixed")}
+    heads |= {f"karez-{name}" for name in ("resting", "used", "dead", "fixed", "passed", "idle")}
     assert [key for key in said["en"] - used if not any(key.startswith(head) for head in heads)] == []

@@ -86,7 +86,8 @@ def view(s: State, seat: int) -> View:
         "phase": PHASES[s.phase],
         "karez": karez(s),
         "order": s.order[:],
-        "passed": passed(s),
+        "passed": passed(s, False),
+        "idle": passed(s, True),
         "guilds": [guild(s, each, seat) for each in range(s.seats)],
         "buildings": [building(s, each) for each in range(len(BUILDINGS))],
         "sale": [
@@ -125,9 +126,9 @@ def karez(s: Karez) -> View:
     }  # fmt: skip
 
 
-def passed(s: Karez) -> list[int]:
-    """Seats that have passed in the Actions phase of this turn, or that can do nothing for now."""
-    mask = next((frame.passed | frame.idle for frame in s.frames if isinstance(frame, Actions)), 0)
+def passed(s: Karez, idle: bool) -> list[int]:
+    """Seats that have passed in the Actions phase of this turn; or those that can do nothing for now."""
+    mask = next((frame.idle if idle else frame.passed for frame in s.frames if isinstance(frame, Actions)), 0)
     return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 

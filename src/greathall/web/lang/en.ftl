@@ -614,6 +614,7 @@ karez-levels = { $count ->
 }
 karez-place = Number { $place } in turn order
 karez-passed = passed
+karez-idle = waits
 karez-no-guild = no guild yet
 karez-houses = { $count ->
     [one] 1 building

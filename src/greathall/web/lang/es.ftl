@@ -611,6 +611,7 @@ karez-levels = { $count ->
 }
 karez-place = Número { $place } en el orden de turno
 karez-passed = pasó
+karez-idle = espera
 karez-no-guild = aún sin gremio
 karez-houses = { $count ->
     [one] 1 edificio

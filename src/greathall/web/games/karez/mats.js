@@ -24,9 +24,10 @@ function mat(ctx, seat, place, say) {
   const held = DECKS.map((deck) => [deck, guild.hand[deck].length]).filter(([, n]) => n);
   const known = guild.seat === ctx.seat ? [] : DECKS.flatMap((deck) => guild.hand[deck].filter((slug) => slug !== null));
   const houses = ctx.view.buildings.filter((one) => one.owner === seat).length;
+  const rests = ctx.view.phase !== "actions" ? "" : ctx.view.passed.includes(seat) ? "passed" : ctx.view.idle.includes(seat) ? "idle" : "";
   return html`<article class="kz-mat ${asked ? "asked" : ""} ${seat === ctx.seat ? "mine" : ""}" data-seat=${seat} aria-label=${ctx.names[seat] ?? ""}>
     <span class="kz-place" title=${say("place", { place })}>${place}</span><span title=${guild.guild ? `${nameOf(ctx, guild.guild)}. ${aboutOf(ctx, guild.guild)}` : ""}>${crest(guild.guild, guild.guild ? nameOf(ctx, guild.guild) : "")}</span>
-    <div class="kz-mat-who"><b>${ctx.names[seat]}</b>${ctx.view.passed.includes(seat) && ctx.view.phase === "actions" ? html` <em class="kz-tag">${say("passed")}</em>` : ""}${guild.guild ? "" : html`<small>${say("no-guild")}</small>`}</div>
+    <div class="kz-mat-who"><b>${ctx.names[seat]}</b>${rests ? html` <em class="kz-tag">${say(rests)}</em>` : ""}${guild.guild ? "" : html`<small>${say("no-guild")}</small>`}</div>
     <p class="kz-purse">${purse(guild, say)}</p>
     <div class="kz-mat-low"><ul class="kz-briefs">${heroes.map((hero) => brief(ctx, hero, say))}</ul>
       <span class="kz-holds"><span title=${say("houses", { count: houses })}>${sign("watch", say("houses", { count: houses }))}${houses}</span>${held.map(([deck, n]) => html`<span title=${say("holds", { deck: say(`deck-${deck}`), count: n })}>${sign(deck, say("holds", { deck: say(`deck-${deck}`), count: n }))}${n}</span>`)}${known.map((slug) => html`<span class="kz-known" title=${`${nameOf(ctx, slug)}. ${aboutOf(ctx, slug)}`}>${picture(slug, "mini", nameOf(ctx, slug))}</span>`)}</span></div>
