@@ -276,9 +276,7 @@ def recording(game: Game, crash: Crash) -> Recording:
             picked = [(seat, option)] if table.picked(seat) else []
     found = Recording.of(table)
     for seat, _ in picked:
-        question = table.decision(seat)
-        held = question.picks.held if question is not None and question.picks is not None else []
-        found.answers.append(Answer(seat, notation.show_all(game, held), ""))
+        found.answers.append(Answer(seat, notation.show_all(game, table.unconfirmed(seat)), ""))
     return found
 
 

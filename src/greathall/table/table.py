@@ -192,6 +192,10 @@ class Table:
         """How many picks of a seat stand unconfirmed."""
         return len(self._drafts[seat].made) if self.mine(seat) is not self.state else 0
 
+    def unconfirmed(self, seat: Seat) -> list[Option]:
+        """The picks of a seat that stand unconfirmed, in the game's own order; before them what takes others back."""
+        return self._steps(seat, self.decision(seat)) if self.picked(seat) else []
+
     def _pick_again(self, seat: Seat, made: list[Option]) -> Draft | None:
         """The same picks from the state as it is now; None if they do not fit."""
         state = self.state.clone()
