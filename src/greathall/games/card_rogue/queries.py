@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu
+from greathall.core.option import Menu, Why
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
     CHARACTERS,
@@ -17,7 +17,7 @@ from greathall.games.card_rogue.cards import (
     SELLABLE,
     VP_OF,
 )
-from greathall.games.card_rogue.state import BARE, JOINED, CardRogue, Foe, Player
+from greathall.games.card_rogue.state import BARE, FACE_DOWN, JOINED, SPACES, CardRogue, Foe, Player
 from greathall.games.card_rogue.words import (
     ARTIFACT,
     BOSS,
@@ -40,6 +40,12 @@ from greathall.games.card_rogue.words import (
     WARRIOR,
     WEST,
 )
+
+ENRAGED: Final = 5  # CR-CHAR-03: the health at which a Warrior hits harder
+RAGE_ADDS: Final = 1
+SECOND_DAGGER: Final = 1  # CR-CHAR-05
+FLEES_ON: Final = 0b1110000  # CR-FLEE-02: 4, 5 and 6, as bits
+EXPLORER_AVOIDS_ON: Final = 0b1110000  # CR-CHAR-12
 
 # The steps over each set of sides, in the order of the sides.
 STEPS_TO: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
@@ -220,7 +226,7 @@ def flee_faces(s: CardRogue, seat: int) -> int:
             item |= PACK[card].flee_on  # CR-FLEE-06
     if p.character == WARRIOR and any(KIND[foe.card] != BOSS for foe in holding):
         return item
-    return item | 0b1110000  # CR-FLEE-02: 4, 5, 6
+    return item | FLEES_ON
 
 
 def has_way_out(s: CardRogue, seat: int) -> bool:
@@ -252,9 +258,9 @@ def attack_modifier(s: CardRogue, seat: int) -> int:
     if weapon != EMPTY:
         total += ATTACK_OF[weapon]
     if p.gear[SECONDARY] == DAGGER:
-        total += 1  # CR-CHAR-05
-    if p.character == WARRIOR and p.health <= 5:
-        total += 1  # CR-CHAR-03, CR-Q-67
+        total += SECOND_DAGGER  # CR-CHAR-05
+    if p.character == WARRIOR and p.health <= ENRAGED:
+        total += RAGE_ADDS  # CR-CHAR-03, CR-Q-67
     return total
 
 
@@ -280,7 +286,7 @@ def extra_steps(s: CardRogue, seat: int) -> int:
 def avoid_faces(s: CardRogue, seat: int) -> int:
     """CR-TRAP-08, CR-CHAR-12, CR-Q-88: the faces on which a trap is avoided; those of all sources count."""
     p = s.players[seat]
-    faces = 0b1110000 if p.character == EXPLORER else 0
+    faces = EXPLORER_AVOIDS_ON if p.character == EXPLORER else 0
     for card in p.gear:
         if card != EMPTY:
             faces |= PACK[card].avoid_on
@@ -312,6 +318,13 @@ def may_sell(s: CardRogue, seat: int, card: int) -> bool:
     if not SELLABLE[card]:
         return False
     return s.players[seat].character != EXPLORER or KIND[card] in (GOLD, ENEMY)
+
+
+def why_not_sold(s: CardRogue, seat: int, card: int) -> Why | None:
+    """The same, with the reason."""
+    if may_sell(s, seat, card):
+        return None
+    return Why("CR-CHAR-13", "explorer-sells") if SELLABLE[card] else Why("CR-ITEM-04", "unsellable")
 
 
 def purse(s: CardRogue, seat: int) -> int:
@@ -352,16 +365,22 @@ def is_potion(card: int) -> bool:
 
 
 def blocked(s: CardRogue, seat: int) -> bool:
-    """`is_blocked`, remembered until the board changes: walking about changes nothing."""
+    """May he call the mole (CR-MOLE-01)? Remembered until the board changes: walking about changes nothing. CR-Q-95: as long as
+    there is something to explore, a boss at the border does not keep the mole away."""
     if s.way_on >> seat & 1:
         return False
-    if is_blocked(s, seat):
+    if is_blocked(s, seat, s.settings.past_bosses and len(s.explore.cards) > 0):
         return True
     s.way_on |= 1 << seat
     return False
 
 
-def is_blocked(s: CardRogue, seat: int) -> bool:
+def is_walled_in(s: CardRogue, seat: int) -> bool:
+    """CR-MOLE-06: is there not even a boss to be fought?"""
+    return blocked(s, seat) and is_blocked(s, seat, False)
+
+
+def is_blocked(s: CardRogue, seat: int, past_bosses: bool) -> bool:
     """CR-MOLE-01, CR-Q-60: walking open paths (through tokens, not enemies) from his tile, no face-down card is
     adjacent, no empty space is open, and no enemy or potion card borders the area."""
     slot_at = s.slot_at
@@ -372,10 +391,14 @@ def is_blocked(s: CardRogue, seat: int) -> bool:
     todo = [start]
     for slot in todo:  # it grows as tiles are found
         near = s.near[slot]
-        if near > JOINED:
-            return False
         here = s.places[slot]
-        for step in STEPS_TO[near]:
+        if near > JOINED:
+            if not past_bosses or near & FACE_DOWN or near & SPACES:
+                return False
+            for step in STEPS_TO[near >> 12]:
+                if KIND[s.foes[here + step].card] != BOSS:
+                    return False
+        for step in STEPS_TO[near & JOINED]:
             other = slot_at[here + step]
             if not seen[other]:
                 if KIND[cards[other]] == POTION:

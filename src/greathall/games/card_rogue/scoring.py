@@ -10,6 +10,7 @@ from greathall.games.card_rogue.cards import VP_OF
 from greathall.games.card_rogue.queries import victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import (
+    AWAY,
     DEAD,
     END_ALL_DEAD,
     END_FORFEIT,
@@ -20,6 +21,7 @@ from greathall.games.card_rogue.words import (
     END_SUCCESS,
     GONE,
     PLAYING,
+    RETURNING,
     RUSH,
 )
 
@@ -68,8 +70,14 @@ def exit_reached(s: CardRogue, seat: int) -> None:
 
 
 def check_all_dead(s: CardRogue) -> None:
-    """CR-Q-53: nobody is left to reach an exit."""
-    if s.phase == RUSH and not any(p.status == PLAYING for p in s.players) and any(p.status == DEAD for p in s.players):
+    """CR-Q-53: nobody is left to reach an exit. One who has only left for a while could (CR-Q-94), and one who is back and waits
+    for his tile, unless an enemy stands there."""
+    dead = False
+    for p in s.players:
+        if p.status == PLAYING or p.status == AWAY or (p.status == RETURNING and p.place not in s.foes):
+            return
+        dead = dead or p.status == DEAD
+    if s.phase == RUSH and dead:
         finish_by_points(s, END_ALL_DEAD)
 
 
