@@ -8,7 +8,7 @@ from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import PACK
 from greathall.games.card_rogue.death import strike
 from greathall.games.card_rogue.fights import harm_foe, leave_combat
-from greathall.games.card_rogue.items import may_hold_items, offer_items, use_item
+from greathall.games.card_rogue.items import may_use_items, offer_items, use_item
 from greathall.games.card_rogue.moves import offer_flips, offer_steps
 from greathall.games.card_rogue.paths import flip
 from greathall.games.card_rogue.queries import (
@@ -115,7 +115,7 @@ class Combat(Frame[CardRogue]):
                 s.tell("CR-CHAR-19", "fright", self.seat)
                 self._fly(s)
         elif at == WINDOW_2 or at == WINDOW_3 or at == WINDOW_4:
-            if not silent and s.alert & SAID_READY and may_hold_items(s, self.seat):
+            if not silent and s.alert & SAID_READY and may_use_items(s, self.seat, False):
                 return ASK
             self._next(at + 1)
         elif at == ENEMY_POISON:

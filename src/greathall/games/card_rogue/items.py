@@ -58,9 +58,15 @@ NOT_HELD: Final = Why("CR-POT-03", "not-held")
 NO_TELEPORT: Final = Why("CR-POT-16", "no-teleport")
 
 
-def may_hold_items(s: CardRogue, seat: int) -> bool:
+def may_use_items(s: CardRogue, seat: int, equip: bool) -> bool:
     """Could he use anything, as far as everybody knows? Who is asked must not tell what somebody holds (CR-Q-68)."""
-    return bool(s.players[seat].hand.cards) or can_cast(s, seat)
+    if not s.players[seat].hand.cards and not can_cast(s, seat):
+        return False
+    if s.seats > 1 and not s.settings.open_hands:
+        return True
+    menu = Menu()
+    offer_items(s, seat, menu, equip)
+    return bool(menu.options)
 
 
 # -- why not

@@ -8,7 +8,7 @@ from greathall.games.card_rogue.cards import KIND
 from greathall.games.card_rogue.combat import GO_ON_MOVING, GO_ON_PLACING, Combat
 from greathall.games.card_rogue.exceptions import note_blocked, why_not_forfeit
 from greathall.games.card_rogue.fights import join_adjacent, leave_walled_off
-from greathall.games.card_rogue.items import may_hold_items, offer_items, use_item
+from greathall.games.card_rogue.items import may_use_items, offer_items, use_item
 from greathall.games.card_rogue.meeting import meet, offer_meeting
 from greathall.games.card_rogue.mole import Mole, dig_places
 from greathall.games.card_rogue.moves import offer_flips, offer_steps
@@ -144,7 +144,7 @@ class Turn(Frame[CardRogue]):
                 return ASK
             self.at = LAST_ITEMS
         if self.at == LAST_ITEMS:
-            if s.alert and may_hold_items(s, self.seat):
+            if s.alert and may_use_items(s, self.seat, True):
                 return ASK  # CR-Q-68: he said so, or a card has come to him since he was last asked
             self.at = PLACING
         if self.at == PLACING:
@@ -163,7 +163,7 @@ class Turn(Frame[CardRogue]):
     def _may_act(self, s: CardRogue) -> bool:
         """Could there be anything to do in step 2 but stay, as far as everybody knows?"""
         p = s.players[self.seat]
-        if may_hold_items(s, self.seat) or p.gear != BARE or self.stuck == 1:
+        if may_use_items(s, self.seat, True) or p.gear != BARE or self.stuck == 1:
             return True
         return why_not_shop(s, self.seat) is None or why_not_forfeit(s) is None
 
@@ -321,7 +321,7 @@ class Turn(Frame[CardRogue]):
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         verb = verb_of(option)
         self.stuck = UNSURE
-        s.alert &= ~GAINED  # he was asked
+        s.alert = SAID_READY if self.at == LAST_ITEMS else s.alert & ~GAINED  # he was asked; who uses one thing is asked again
         if verb == MOVE:
             if self.at == STEPPING:
                 s.steps -= 1
