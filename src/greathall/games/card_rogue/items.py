@@ -13,6 +13,7 @@ from greathall.games.card_rogue.queries import (
     can_wear,
     each_once,
     foes_fought,
+    hands_are_open,
     in_combat,
     is_free,
     player_at,
@@ -62,7 +63,7 @@ def may_use_items(s: CardRogue, seat: int, equip: bool) -> bool:
     """Could he use anything, as far as everybody knows? Who is asked must not tell what somebody holds (CR-Q-68)."""
     if not s.players[seat].hand.cards and not can_cast(s, seat):
         return False
-    if s.seats > 1 and not s.settings.open_hands:
+    if not hands_are_open(s):
         return True
     menu = Menu()
     offer_items(s, seat, menu, equip)

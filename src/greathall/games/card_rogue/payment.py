@@ -132,6 +132,10 @@ class Pay(Picking[CardRogue]):
     def need(self, s: CardRogue) -> int:
         return self.price
 
+    def enough(self, s: CardRogue) -> bool:
+        """In a world that somebody else imagines, he may not have enough in hand: then it is all that he has."""
+        return self.have(s) >= self.price or not self.left(s)
+
     def spell(self, thing: int) -> Option:
         return option(PAY, PAY_ORDER[thing], GOLD_OF[PAY_ORDER[thing]])
 

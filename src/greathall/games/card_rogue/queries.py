@@ -334,9 +334,14 @@ def purse(s: CardRogue, seat: int) -> int:
 
 def known_in_hand(s: CardRogue, seat: int, card: int) -> int:
     """CR-Q-70: who knows a card in this hand: its owner; everybody if it is held openly, hands are open, or solo."""
-    if s.seats == 1 or s.settings.open_hands or OPENLY_HELD[card]:
+    if OPENLY_HELD[card] or hands_are_open(s):
         return EVERYONE
     return 1 << seat
+
+
+def hands_are_open(s: CardRogue) -> bool:
+    """CR-Q-70: alone, or by the option. Else who is asked must depend on nothing but the number of cards in a hand."""
+    return s.seats == 1 or s.settings.open_hands
 
 
 def can_wear(s: CardRogue, seat: int, card: int, slot: int) -> bool:
