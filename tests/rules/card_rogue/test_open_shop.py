@@ -60,7 +60,8 @@ def test_on_arrival_a_scroll_is_bought_and_read_and_what_it_explains_is_sold() -
     begin(s, 0)
     do(s, "move 0,6")
     do(s, "buy scroll_identify 4")
-    do(s, "read scroll_identify", dice=[2])
+    do(s, "read scroll_identify")
+    do(s, "identify potion_red", dice=[2])
     assert prompt(s) == "shop"
     do(s, "sell potion_red 3")
     assert held(s, 0) == ["gold_1", "gold_1", "gold_2"]

@@ -144,7 +144,9 @@ def test_identifying_rolls_for_a_potion_that_stays_in_hand() -> None:
     s = side_by_side()
     hand(s, 0, "scroll_identify", "potion_red", "goblin", "sword")
     meeting(s)
-    do(s, "read scroll_identify", dice=[3])
+    do(s, "read scroll_identify")
+    assert options(s) == ["identify potion_red"]  # asked all the same: others must not learn that there is only one
+    do(s, "identify potion_red", dice=[3])
     assert s.potions[0] == 3
     assert held(s, 0) == ["goblin", "potion_red", "sword"]
     assert sheet(s, 0)[2] == 0

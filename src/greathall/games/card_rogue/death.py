@@ -9,7 +9,7 @@ from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import PACK, SELLABLE
 from greathall.games.card_rogue.fights import leave_combat
 from greathall.games.card_rogue.hands import discard_card, lay_out, take_off
-from greathall.games.card_rogue.queries import armor, base_max_health, each_once, hands_are_open, is_free, known_in_hand, max_health, worn_cards
+from greathall.games.card_rogue.queries import armor, base_max_health, each_once, hides_something, is_free, known_in_hand, max_health, worn_cards
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.story import level_failed
@@ -92,14 +92,14 @@ class Death(Frame[CardRogue]):
             return self._die(s)
         if self.at == AT_KEEP:
             cards = self._cards(s)
-            if len(cards) > 1 or (len(p.hand.cards) > 1 and not hands_are_open(s)):
+            if len(cards) > 1 or hides_something(p.hand):
                 return ASK
             self._keep(s, cards[0] if cards else EMPTY)
         elif self.at == AT_DROP:
             cards = each_once(s.offers[self.seat].cards)
             if len(cards) > 1 and any(SELLABLE[card] for card in cards):
                 return ASK  # if none of them can be sold, all are laid there whatever he says
-            if len(s.offers[self.seat].cards) > 1 and not hands_are_open(s):
+            if hides_something(s.offers[self.seat]):
                 return ASK  # but nobody else should learn that
             self._drop(s, cards[0] if cards else EMPTY)
         elif self.at == AT_REST:

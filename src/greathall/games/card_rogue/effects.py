@@ -13,7 +13,7 @@ from greathall.games.card_rogue.hands import discard_from_hand, heal, take_off
 from greathall.games.card_rogue.items import scroll_steps, unidentified
 from greathall.games.card_rogue.moves import FACE_DOWN, NO_TILE, from_here, why_not_free
 from greathall.games.card_rogue.potions import Teleport, identify, move_out_of_turn
-from greathall.games.card_rogue.queries import hands_are_open, max_health, side_to, sides_at
+from greathall.games.card_rogue.queries import hides_something, max_health, side_to, sides_at
 from greathall.games.card_rogue.state import OPS, CardRogue
 from greathall.games.card_rogue.words import CUT_PARALYSED, EMPTY, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH, UNKNOWN
 
@@ -156,7 +156,7 @@ class Identify(Frame[CardRogue]):
 
     def advance(self, s: CardRogue) -> bool:
         cards = unidentified(s, self.seat)
-        if len(cards) > 1 or (cards and len(s.players[self.seat].hand.cards) > 1 and not hands_are_open(s)):
+        if len(cards) > 1 or (cards and hides_something(s.players[self.seat].hand)):
             return ASK
         s.end()
         if cards:

@@ -4,6 +4,7 @@ from typing import Final
 
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Why
+from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
     CHARACTERS,
@@ -339,8 +340,17 @@ def known_in_hand(s: CardRogue, seat: int, card: int) -> int:
     return 1 << seat
 
 
+def hides_something(zone: Zone) -> bool:
+    """Are there several cards, of which somebody does not know all? Then who is asked must depend on their number only."""
+    if len(zone.cards) > 1:
+        for known in zone.known:
+            if known != EVERYONE:
+                return True
+    return False
+
+
 def hands_are_open(s: CardRogue) -> bool:
-    """CR-Q-70: alone, or by the option. Else who is asked must depend on nothing but the number of cards in a hand."""
+    """CR-Q-70: alone, or by the option."""
     return s.seats == 1 or s.settings.open_hands
 
 
