@@ -123,7 +123,8 @@ def test_nobody_leaves_before_the_trap_that_he_has_set_off_is_done_with() -> Non
 
 @rule("CR-Q-94", "CR-SCROLL-04", "CR-SCROLL-05", "CR-POT-13")
 @pytest.mark.parametrize(
-    ("use", "then"), [("read scroll_identify", "identify"), ("read scroll_move", "step-through"), ("drink potion_red", "teleport")]
+    ("use", "then"),
+    [("read scroll_identify", "identify"), ("read scroll_move", "step-through"), ("drink potion_red", "teleport")],
 )
 def test_nobody_leaves_before_a_card_that_he_has_used_has_worked(use: str, then: str) -> None:
     s = row(leavers="play-on")

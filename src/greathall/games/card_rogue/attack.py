@@ -9,6 +9,7 @@ from greathall.games.card_rogue.words import ARTIFACT, EMPTY, PRIMARY, SECONDARY
 
 POTIONS: Final = -1  # where a part of an attack comes from, if not from a card
 RAGE: Final = -2
+FRIGHT_ON: Final = 6  # CR-CHAR-19
 ENOUGH: Final = 100  # the dice of a story level may show nothing else: one roll comes to an end
 
 
@@ -45,7 +46,7 @@ def roll_attack(s: CardRogue, seat: int) -> AttackRoll:
     damage = 0 if faces & miss_on else reckon(total, weapon, attack_modifier(s, seat))  # CR-EQUIP-13
     if s.log is not None:
         tell_parts(s, seat, total, weapon, bool(faces & miss_on))
-    return AttackRoll(damage, bool(faces & block_on), bool(faces >> 6 & 1))
+    return AttackRoll(damage, bool(faces & block_on), bool(faces >> FRIGHT_ON & 1))
 
 
 def tell_parts(s: CardRogue, seat: int, total: int, weapon: int, missed: bool) -> None:

@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import PACK
-from greathall.games.card_rogue.death import strike
+from greathall.games.card_rogue.death import POISON_TAKES, strike
 from greathall.games.card_rogue.fights import harm_foe, leave_combat
 from greathall.games.card_rogue.items import may_use_items, offer_items, use_item
 from greathall.games.card_rogue.moves import offer_flips, offer_steps
@@ -235,7 +235,7 @@ class Combat(Frame[CardRogue]):
             if place > self.after and foe.poison and foe.poisoner == self.seat:
                 self.after = place
                 foe.poison -= 1
-                harm_foe(s, place, 1, self.seat, "CR-EFF-03")
+                harm_foe(s, place, POISON_TAKES, self.seat, "CR-EFF-03")
                 return
         self._next(STEP_2)
 

@@ -9,7 +9,16 @@ from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import PACK, SELLABLE
 from greathall.games.card_rogue.fights import leave_combat
 from greathall.games.card_rogue.hands import discard_card, lay_out, take_off
-from greathall.games.card_rogue.queries import armor, base_max_health, each_once, hides_something, is_free, known_in_hand, max_health, worn_cards
+from greathall.games.card_rogue.queries import (
+    armor,
+    base_max_health,
+    each_once,
+    hides_something,
+    is_free,
+    known_in_hand,
+    max_health,
+    worn_cards,
+)
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.story import level_failed
@@ -25,6 +34,7 @@ from greathall.games.card_rogue.words import (
     RUSH,
 )
 
+POISON_TAKES: Final = 1  # CR-EFF-01
 TAKEN_START: Final = Why("CR-Q-11", "player-there")
 
 AT_DYING: Final = 0

@@ -6,7 +6,7 @@ from greathall.core.event import Event
 from greathall.core.outcome import Outcome, ranked
 from greathall.core.score import ScoreLine, lines
 from greathall.core.state import State
-from greathall.games.card_rogue.cards import VP_OF
+from greathall.games.card_rogue.cards import NUMBERS, VP_OF
 from greathall.games.card_rogue.queries import victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import (
@@ -24,6 +24,10 @@ from greathall.games.card_rogue.words import (
     RETURNING,
     RUSH,
 )
+
+CHEST_VP: Final = 1  # CR-VP-02
+DEBT_VP: Final = VP_OF[NUMBERS["debt"]]  # CR-VP-05
+EXIT_VP: Final = 1  # CR-RUSH-05
 
 
 def start_rush(s: CardRogue, seat: int, rule: str) -> None:
@@ -64,7 +68,7 @@ def last_player_wins(s: CardRogue, seat: int) -> None:
 def exit_reached(s: CardRogue, seat: int) -> None:
     """CR-RUSH-02, CR-RUSH-05: the first player to move onto any starting tile records a point, and the game ends.
     CR-Q-51: one who stands on it as the rush begins has to move off and on again, or to another."""
-    s.players[seat].vp += 1
+    s.players[seat].vp += EXIT_VP
     s.tell("CR-RUSH-05", "exit", seat)
     finish_by_points(s, END_RUSH)
 
@@ -94,7 +98,7 @@ def goal_done(s: CardRogue, seat: int, goal: int) -> None:
             s.tell("CR-SOLO-02", "goal-done", seat, goal)
 
 
-RECORDED: Final = ("chest", "debt", "exit")  # what is told when a point is recorded
+RECORDED: Final = {"chest": CHEST_VP, "debt": DEBT_VP, "exit": EXIT_VP}  # what is told when points are recorded
 
 
 def score(s: State, events: list[Event]) -> list[ScoreLine]:
@@ -105,6 +109,6 @@ def score(s: State, events: list[Event]) -> list[ScoreLine]:
         if s.outcome is not None and s.outcome.reason == END_STORY:
             return [ScoreLine("CR-STORY-03", [s.turns])]
         return [ScoreLine("CR-VP-11", [victory_points(s, 0)])]
-    changes = [(event.rule, event.seat, 1) for event in events if event.kind in RECORDED]
+    changes = [(event.rule, event.seat, RECORDED[event.kind]) for event in events if event.kind in RECORDED]
     changes += [("CR-VP-07", seat, VP_OF[card]) for seat in range(s.seats) for card in s.players[seat].hand.cards if VP_OF[card]]
     return lines(s.seats, changes)

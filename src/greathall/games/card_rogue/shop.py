@@ -9,7 +9,7 @@ from greathall.games.card_rogue.hands import gain_card, gain_gold, take_off
 from greathall.games.card_rogue.items import offer_items, use_item
 from greathall.games.card_rogue.payment import SHOP_CARDS, Pay, hand_in
 from greathall.games.card_rogue.queries import card_at, in_combat, may_sell, purse, why_not_sold, worn_cards
-from greathall.games.card_rogue.scoring import goal_done
+from greathall.games.card_rogue.scoring import DEBT_VP, goal_done
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import (
     BARD,
@@ -24,6 +24,7 @@ from greathall.games.card_rogue.words import (
     SHOP_TILE,
 )
 
+PRICE_TIMES: Final = 2  # CR-SHOP-02
 FREE_ON: Final = (5, 6)  # CR-CHAR-06
 NOT_ON_SHOP: Final = Why("CR-SHOP-01", "not-on-shop")
 
@@ -35,7 +36,7 @@ def why_not_shop(s: CardRogue, seat: int) -> Why | None:
 
 def price_for(s: CardRogue, seat: int, card: int) -> int:
     """CR-SHOP-02, CR-SCROLL-01: twice the printed gold; CR-CHAR-17: once for the Bard."""
-    return GOLD_OF[card] * (1 if s.players[seat].character == BARD else 2)
+    return GOLD_OF[card] * (1 if s.players[seat].character == BARD else PRICE_TIMES)
 
 
 def why_not_buy(s: CardRogue, seat: int, card: int, price: int) -> Why | None:
@@ -163,7 +164,7 @@ class Shop(Frame[CardRogue]):
         s.shop.take(card)  # CR-SHOP-07
         s.tell("CR-SHOP-07", "bought", self.seat, card)
         if KIND[card] == DEBT:
-            s.players[self.seat].vp += 1  # CR-VP-05: it leaves the game, and nobody can steal the point
+            s.players[self.seat].vp += DEBT_VP  # CR-VP-05: it leaves the game, and nobody can steal the point
             s.tell("CR-VP-05", "debt", self.seat)
             goal_done(s, self.seat, GOAL_DEBT)
         else:

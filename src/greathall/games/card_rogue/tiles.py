@@ -8,7 +8,7 @@ from greathall.games.card_rogue.fights import join_adjacent
 from greathall.games.card_rogue.hands import discard_from_hand, gain_card
 from greathall.games.card_rogue.paths import Replace
 from greathall.games.card_rogue.queries import card_at, side_to
-from greathall.games.card_rogue.scoring import exit_reached, finish_alone, goal_done, goals_met
+from greathall.games.card_rogue.scoring import CHEST_VP, exit_reached, finish_alone, goal_done, goals_met
 from greathall.games.card_rogue.state import FOES, CardRogue
 from greathall.games.card_rogue.story import ladder_reached
 from greathall.games.card_rogue.traps import SpringTrap
@@ -138,7 +138,7 @@ class Arrive(Frame[CardRogue]):
         if p.hand.has(KEY_CARD):
             s.busy = True
             discard_from_hand(s, self.seat, KEY_CARD)
-            p.vp += 1
+            p.vp += CHEST_VP
             s.tell("CR-VP-02", "chest", self.seat)
             goal_done(s, self.seat, GOAL_CHEST)
 

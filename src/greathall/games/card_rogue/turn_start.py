@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.card_rogue.death import harm_player
+from greathall.games.card_rogue.death import POISON_TAKES, harm_player
 from greathall.games.card_rogue.hands import discard_card, heal
 from greathall.games.card_rogue.paths import Replace
 from greathall.games.card_rogue.queries import card_at
@@ -11,7 +11,6 @@ from greathall.games.card_rogue.words import NOT_CUT
 
 FOUNTAIN_HEALS: Final = 2
 DRAINED_ON: Final = 6
-POISON_TAKES: Final = 1
 
 
 def reset_facts(s: CardRogue, seat: int) -> None:
