@@ -9,7 +9,20 @@ import pytest
 from greathall.data.language import LANGUAGES, Words
 from greathall.data.rulebook import rulebook
 from greathall.games import load
-from greathall.games.card_rogue import about, attack, death, fights, items, meeting, mole, queries, scoring, setup, shop, turn_start
+from greathall.games.card_rogue import (
+    about,
+    attack,
+    death,
+    fights,
+    items,
+    meeting,
+    mole,
+    queries,
+    scoring,
+    setup,
+    shop,
+    turn_start,
+)
 from greathall.games.card_rogue.cards import CHARACTERS, DECKS, GOLD_CARDS, GOLD_OF, NUMBERS, PACK, Card, Character
 from greathall.games.card_rogue.words import BOSS, EFFECTS, GOALS, POISON, SLOTS, STRENGTH, WEAKNESS
 
@@ -192,7 +205,8 @@ RULES: dict[str, list[int]] = {
     "CR-CHAR-18": [fights.BARD_HEALS],
     "CR-CHAR-19": [attack.FRIGHT_ON],
     "CR-Q-01": [
-        STACKS["exploration"] + STACKS["special"], STACKS["pathing"], STACKS["exploration"], STACKS["pathing"] + STACKS["special"],
+        STACKS["exploration"] + STACKS["special"], STACKS["pathing"],
+        STACKS["exploration"], STACKS["pathing"] + STACKS["special"],
     ],
     "CR-Q-03": [int(DEFAULTS["scroll_poison_heal"]), 2],
     "CR-Q-23": [1, 2, 3, 4, 5, 6, 7, 1, 5],  # an enumeration

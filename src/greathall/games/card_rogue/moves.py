@@ -20,7 +20,7 @@ def why_not_step(s: CardRogue, origin: int, place: int) -> Why | None:
         return NO_TILE
     side = side_to(origin, place)
     if side == EMPTY:
-        return Why("CR-PATH-07", "not-beside")
+        return Why("CR-PATH-07", "same-tile" if place == origin else "not-beside")
     if s.sides[slot] == 0:
         return FACE_DOWN
     if not s.sides[s.slot_at[origin]] >> side & 1 or not s.sides[slot] >> (side ^ 2) & 1:

@@ -335,6 +335,7 @@ why-foe-there = an enemy is there
 why-player-there = another player stands there
 why-no-tile = no card lies there
 why-not-beside = it is not one step away
+why-same-tile = that is the tile from which you would start
 why-face-up = it lies face-up already
 why-not-adjacent = that is not on an adjacent tile
 why-not-held = you do not hold it

@@ -350,6 +350,7 @@ why-foe-there = hay un enemigo
 why-player-there = hay otro jugador
 why-no-tile = ahí no hay ninguna carta
 why-not-beside = no está a un paso
+why-same-tile = de esa loseta partirías
 why-face-up = ya está boca arriba
 why-not-adjacent = no está en una loseta adyacente
 why-not-held = no la tienes
