@@ -7,8 +7,8 @@ import pytest
 from greathall.core import engine
 from greathall.games.card_rogue.cards import NUMBERS, SLUGS
 from greathall.games.card_rogue.mole import dig_places
-from greathall.games.card_rogue.queries import is_blocked, unreachable
 from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.stuck import is_blocked, unreachable
 from greathall.games.card_rogue.words import NORMAL, RUSH, place
 from support import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from greathall.games.card_rogue.queries import blocked, is_walled_in
 from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.stuck import blocked, is_walled_in
 from greathall.games.card_rogue.words import NORMAL, RUSH, place
 from support import rule
 

@@ -13,9 +13,10 @@ from greathall.games.card_rogue.meeting import Offer, Trade, take_back
 from greathall.games.card_rogue.mole import CALLED
 from greathall.games.card_rogue.paths import Replace
 from greathall.games.card_rogue.potions import Teleport
-from greathall.games.card_rogue.queries import in_combat, is_free, is_walled_in, worn_cards
+from greathall.games.card_rogue.queries import in_combat, is_free, worn_cards
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone, finish_by_points, forfeit, start_rush
 from greathall.games.card_rogue.state import HELD, CardRogue
+from greathall.games.card_rogue.stuck import is_walled_in
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.votes import LastPlayer, LeaverVote, playing
 from greathall.games.card_rogue.words import (

@@ -14,6 +14,7 @@ from greathall.games.card_rogue.hands import gain_card, lay_out
 from greathall.games.card_rogue.moves import offer_steps
 from greathall.games.card_rogue.payment import SHOP_CARDS
 from greathall.games.card_rogue.queries import (
+    each_once,
     in_combat,
     known_in_hand,
     players_beside,
@@ -89,15 +90,25 @@ def why_not_steal(s: CardRogue, seat: int, other: int) -> Why | None:
 
 def offer_meeting(s: CardRogue, seat: int, menu: Menu) -> None:
     """What a seat out of combat may do with the players beside it."""
-    beside = players_beside(s, seat)
-    for other in range(s.seats):
-        if menu.why or beside >> other & 1:
+    if menu.why:
+        for other in range(s.seats):
             menu.judge(why_not_trade(s, seat, other), TRADE, other)
             menu.judge(why_not_trip(s, seat, other), TRIP, other)
             menu.judge(why_not_steal(s, seat, other), STEAL, other)
-    if menu.why:
         for verb in (TRADE, TRIP, STEAL):
             menu.rule_out(verb, "CR-INTER-01", "no-such-player")
+        return
+    beside = players_beside(s, seat)
+    tries = s.rolled < s.settings.rolls
+    for other, q in enumerate(s.players):
+        if beside >> other & 1:
+            if not s.fighting >> other & 1:
+                menu.offer(TRADE, other)
+            if tries:
+                if s.players[seat].character != CLERIC:
+                    menu.offer(TRIP, other)
+                if q.hand.cards:
+                    menu.offer(STEAL, other)
 
 
 def meet(s: CardRogue, seat: int, option: Option) -> None:
@@ -291,11 +302,31 @@ class Offer(CardPicking[CardRogue]):
         return why
 
     def left(self, s: CardRogue) -> list[int]:
-        return [card for card in self.unpicked(s) if why_not_traded(s, self.seat, card) is None]
+        bard = s.players[self.seat].character == BARD
+        return [card for card in self.unpicked(s) if TRADABLE[card] and not (bard and card in SHOP_CARDS)]
+
+    def enough(self, s: CardRogue) -> bool:
+        return self.places != 0 or self.need(s) == 0
 
     def need(self, s: CardRogue) -> int:
         """Nothing for nothing is no exchange."""
         return 1 if self.answering and not s.offers[self.partner].cards else 0
+
+    def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
+        if menu.why or menu.free:
+            super().offer(s, seat, menu)
+            return
+        self.ask(s, menu)
+        cards = s.players[seat].hand.cards
+        bard = s.players[seat].character == BARD
+        floor = self.held(s)[-1] if self.places else 0  # search goes on from the last card
+        rest = [cards[i] for i in range(len(cards)) if cards[i] >= floor and TRADABLE[cards[i]] and not self.places >> i & 1]
+        for card in each_once(rest):
+            if not (bard and card in SHOP_CARDS):
+                menu.offer(GIVE, card)
+        if self.enough(s):
+            menu.offer(PROPOSE)
+        menu.offer(REFUSE)
 
     def offer_more(self, s: CardRogue, menu: Menu) -> None:
         menu.offer(REFUSE)

@@ -8,8 +8,9 @@ from greathall.core.option import Menu, Option, Why, first
 from greathall.core.picking import Picking
 from greathall.games.card_rogue.cards import CROSS, HAS_PATHS, IS_ENEMY, KIND, PACK, PLAIN, TURNED
 from greathall.games.card_rogue.hands import gain_card
-from greathall.games.card_rogue.queries import over, side_to, sides_at, sides_to_spaces, unreachable
+from greathall.games.card_rogue.queries import over, side_to, sides_at, sides_to_spaces
 from greathall.games.card_rogue.state import CardRogue, Foe
+from greathall.games.card_rogue.stuck import unreachable
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.words import (
     ALL_SIDES,

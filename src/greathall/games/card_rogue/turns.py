@@ -13,9 +13,10 @@ from greathall.games.card_rogue.meeting import meet, offer_meeting
 from greathall.games.card_rogue.mole import Mole, dig_places
 from greathall.games.card_rogue.moves import offer_flips, offer_steps
 from greathall.games.card_rogue.paths import Place, flip
-from greathall.games.card_rogue.queries import blocked, extra_steps, in_combat, players_beside, sides_to_free
+from greathall.games.card_rogue.queries import card_at, extra_steps, in_combat, players_beside, sides_to_free
 from greathall.games.card_rogue.shop import Shop, why_not_shop
 from greathall.games.card_rogue.state import BARE, FACE_DOWN, FOES, JOINED, SPACES, CardRogue
+from greathall.games.card_rogue.stuck import blocked
 from greathall.games.card_rogue.tiles import Arrive, step_to
 from greathall.games.card_rogue.turn_start import fountain, poison, reset_facts
 from greathall.games.card_rogue.votes import ForfeitVote
@@ -38,6 +39,7 @@ from greathall.games.card_rogue.words import (
     SAID_READY,
     SECOND_TURN,
     SHOP,
+    SHOP_TILE,
     SPELL_STEP,
     STAY,
     STEAL,
@@ -278,24 +280,24 @@ class Turn(Frame[CardRogue]):
         elif at == AGAIN:
             menu.ask("CR-TURN-03", "move-again")
             offer_steps(s, place, MOVE, menu)
-            menu.judge(why_not_shop(s, seat), SHOP)
+            self._offer_shop(s, place, menu)
             offer_items(s, seat, menu, True, True)
             menu.offer(END_TURN)
         elif at == STEPPING:
             menu.ask("CR-EQUIP-09", "extra-step", s.steps)
             offer_steps(s, place, MOVE, menu)
-            menu.judge(why_not_shop(s, seat), SHOP)
+            self._offer_shop(s, place, menu)
             offer_items(s, seat, menu, True, True)
             menu.offer(STAY)
         elif at == LAST_ITEMS:
             menu.ask("CR-POT-03", "last-chance")
-            menu.judge(why_not_shop(s, seat), SHOP)
+            self._offer_shop(s, place, menu)
             offer_items(s, seat, menu, True)
             menu.offer(CONTINUE)
         elif at == MEETING:
             menu.ask("CR-MOVE-08", "meet")
             offer_meeting(s, seat, menu)
-            menu.judge(why_not_shop(s, seat), SHOP)
+            self._offer_shop(s, place, menu)
             offer_items(s, seat, menu, True)
             menu.offer(DONE)
         else:
@@ -306,11 +308,23 @@ class Turn(Frame[CardRogue]):
     def _offer_moving(self, s: CardRogue, seat: int, place: int, menu: Menu) -> None:
         menu.ask("CR-MOVE-01", "move")
         offer_steps(s, place, MOVE, menu)
-        menu.judge(why_not_shop(s, seat), SHOP)  # CR-Q-63
-        menu.judge(self._why_not_mole(s), MOLE)
-        menu.judge(why_not_forfeit(s), FORFEIT)
+        self._offer_shop(s, place, menu)
+        if menu.why:
+            menu.judge(self._why_not_mole(s), MOLE)
+            menu.judge(why_not_forfeit(s), FORFEIT)
+        else:
+            if self.stuck == 1:
+                menu.offer(MOLE)
+            if not s.explore.cards and not s.settings.story:
+                menu.offer(FORFEIT)
         offer_items(s, seat, menu, True, True)
         menu.offer(STAY)
+
+    def _offer_shop(self, s: CardRogue, place: int, menu: Menu) -> None:
+        if menu.why:
+            menu.judge(why_not_shop(s, self.seat), SHOP)
+        elif KIND[card_at(s, place)] == SHOP_TILE:
+            menu.offer(SHOP)  # CR-Q-63
 
     def _why_not_mole(self, s: CardRogue) -> Why | None:
         """CR-MOLE-01; CR-STORY-01: nobody digs in a dungeon that is fixed in advance."""
