@@ -194,7 +194,7 @@ def test_a_price_is_paid_with_cards_of_the_hand_in_any_order(visit: Any) -> None
         by_mouse(page, do)
     expect(page.locator(".question h2")).to_have_text("It costs 8 gold. What do you pay with? 8 gold to go.")
     before = page.evaluate(N)
-    kobold, five = page.locator('.cr-card[data-card="kobold"] .cr-toggle'), page.locator('.cr-card[data-card="gold_5"] .cr-toggle')
+    kobold, five = (page.locator(f'.cr-card[data-card="{card}"] .cr-toggle') for card in ("kobold", "gold_5"))
     kobold.click()
     expect(kobold).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".confirm output")).to_have_text("4 of 8 gold")

@@ -105,6 +105,21 @@ def test_what_armor_stops_is_told(enemy: str, stopped: int, left: int) -> None:
     assert f"La armadura de Ana resta {stopped}." in said(s, ES)
 
 
+@rule("CR-COMBAT-08", "CR-ABIL-05", "CR-ABIL-06")
+@pytest.mark.parametrize(
+    ("enemy", "line"),
+    [("sewer_rat", "The sewer rat tries to poison Ana."), ("basilisk_yellow", "The yellow basilisk tries to paralyse Ana."),
+     ("goblin", "")],
+)  # fmt: skip
+def test_what_the_die_of_an_ability_is_for_is_told_before_it(enemy: str, line: str) -> None:
+    s = arena(enemy)
+    begin(s, 0)
+    do(s, f"attack 0,6 {enemy}", [1, 1] if line else [1])
+    lines = said(s, EN)
+    assert ("The die shows 1 for Ana." in lines) is bool(line)
+    assert not line or lines.index(line) == lines.index("The die shows 1 for Ana.") - 1
+
+
 @rule("CR-POT-11", "CR-ABIL-07")
 @pytest.mark.parametrize(("strength", "line"), [(1, "strike with 1 more."), (-1, "strike with 1 less."), (0, "")])
 def test_what_potions_do_to_an_enemys_attack_is_told(strength: int, line: str) -> None:

@@ -50,6 +50,7 @@ EVENTS: Final = (
     Word("foe-harmed", "card", "damage:number", "left:number"), Word("slain", "card"), Word("fright"),
     Word("fled", "face:number"), Word("not-fled", "face:number"), Word("slips-away"), Word("no-escape"),
     Word("foe-die", "card", "face:number"), Word("foe-attacks", "card", "damage:number"), Word("foe-frozen", "card"),
+    Word("tries-poison", "card"), Word("tries-paralysis", "card"),
     Word("blocked", "card"), Word("foe-recovers", "card"), Word("foe-heals", "card", "health:number"),
     Word("foe-poisoned", "card", "turns:number"), Word("foe-paralysed", "card"), Word("foe-stronger", "card", "amount:number"),
     Word("foe-weaker", "card", "amount:number"), Word("foe-teleported", "card", "place"),

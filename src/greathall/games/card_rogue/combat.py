@@ -56,6 +56,11 @@ FIRST_PLACE: Final = -1
 # What the windows for items are called.
 WINDOWS: Final = {WINDOW_2: "before-abilities", WINDOW_3: "before-attacks", WINDOW_4: "after-attacks"}
 
+# By card: what an ability that needs a roll is told as, before the die.
+TRIES: Final = [
+    "" if len(card.effect) < 2 else "tries-poison" if card.effect[1].startswith("poison") else "tries-paralysis" for card in PACK
+]
+
 WARRIOR_FLEES: Final = Why("CR-CHAR-04", "warrior-flees")
 FLED_ALREADY: Final = Why("CR-Q-16", "fled-already")
 NO_WAY_OUT: Final = Why("CR-Q-15", "no-way-out")
@@ -246,6 +251,8 @@ class Combat(Frame[CardRogue]):
                 self.after = place
                 foe = s.foes[place]
                 if PACK[foe.card].program and foe.paralysed != 2 and not s.blocked:
+                    if TRIES[foe.card]:
+                        s.tell("CR-COMBAT-08", TRIES[foe.card], self.seat, foe.card)
                     s.call(CardEffect(card=foe.card, trigger=OF_CARD, seat=self.seat, target=self.seat, value=place))
                 return
         self._next(WINDOW_3)
