@@ -64,8 +64,7 @@ TRIES: Final = [
 WARRIOR_FLEES: Final = Why("CR-CHAR-04", "warrior-flees")
 FLED_ALREADY: Final = Why("CR-Q-16", "fled-already")
 NO_WAY_OUT: Final = Why("CR-Q-15", "no-way-out")
-NOT_FIGHTING: Final = Why("CR-COMBAT-04", "not-fighting")
-NO_SUCH_FOE: Final = Why("CR-COMBAT-04", "no-such-foe")
+NOT_FIGHTING: Final = Why("CR-COMBAT-13", "not-fighting")
 
 MOVED: Final = 1  # what a flight hands back if it led to another tile
 
@@ -73,9 +72,7 @@ MOVED: Final = 1  # what a flight hands back if it led to another tile
 def why_not_attack(s: CardRogue, seat: int, place: int) -> Why | None:
     """CR-COMBAT-13: one of the enemies that he fights."""
     foe = s.foes.get(place)
-    if foe is None:
-        return NO_SUCH_FOE
-    return None if seat in foe.fighters else NOT_FIGHTING
+    return None if foe is not None and seat in foe.fighters else NOT_FIGHTING
 
 
 class Combat(Frame[CardRogue]):
@@ -157,10 +154,10 @@ class Combat(Frame[CardRogue]):
             menu.offer(CONTINUE)
             return
         menu.ask("CR-COMBAT-04", "combat", s.players[seat].health)  # CR-COMBAT-06: one attack or one try to flee
-        for place in sorted(s.foes) if menu.why else foes_fought(s, seat):
+        for place in foes_fought(s, seat):
             menu.judge(why_not_attack(s, seat, place), ATTACK, place, s.foes[place].card)
         if menu.why:
-            menu.rule_out(ATTACK, "CR-COMBAT-04", "no-such-foe")
+            menu.rule_out(ATTACK, NOT_FIGHTING.rule, NOT_FIGHTING.reason)
         menu.judge(self._why_not_flee(s), FLEE)
         offer_items(s, seat, menu, True, True)
 

@@ -10,12 +10,12 @@ from greathall.games.card_rogue.cards import CURSED, PACK, POTIONS, colour_of, c
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.fights import harm_foe
 from greathall.games.card_rogue.hands import discard_from_hand, heal, take_off
-from greathall.games.card_rogue.items import scroll_steps, unidentified
-from greathall.games.card_rogue.moves import FACE_DOWN, NO_TILE, from_here, why_not_free
+from greathall.games.card_rogue.items import unidentified
+from greathall.games.card_rogue.moves import FACE_DOWN, NO_TILE, why_not_free
 from greathall.games.card_rogue.potions import Teleport, identify, move_out_of_turn
 from greathall.games.card_rogue.queries import hides_something, max_health, side_to, sides_at
 from greathall.games.card_rogue.state import OPS, CardRogue
-from greathall.games.card_rogue.words import CUT_PARALYSED, EMPTY, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH, UNKNOWN
+from greathall.games.card_rogue.words import CUT_PARALYSED, EMPTY, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH, STEPS, UNKNOWN
 
 
 def _harm(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
@@ -135,10 +135,10 @@ def why_not_identify(s: CardRogue, seat: int, card: int) -> Why | None:
 
 def why_not_scroll_step(s: CardRogue, here: int, place: int) -> Why | None:
     """CR-SCROLL-05, CR-SCROLL-06: a free face-up card directly beside him, walls or not."""
-    if place not in s.slot_at:
-        return NO_TILE
     if side_to(here, place) == EMPTY:
         return Why("CR-SCROLL-05", "not-beside")
+    if place not in s.slot_at:
+        return NO_TILE
     return why_not_free(s, place) if sides_at(s, place) else FACE_DOWN
 
 
@@ -197,10 +197,10 @@ class StepThrough(Frame[CardRogue]):
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-SCROLL-05", "step-through")
         here = s.players[seat].place
-        for place in from_here(s, here) if menu.why else scroll_steps(s, seat):
-            menu.judge(why_not_scroll_step(s, here, place), MOVE, place)
+        for step in STEPS:
+            menu.judge(why_not_scroll_step(s, here, here + step), MOVE, here + step)
         if menu.why:
-            menu.rule_out(MOVE, NO_TILE.rule, NO_TILE.reason)
+            menu.rule_out(MOVE, "CR-SCROLL-05", "not-beside")
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         s.end()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.core.option import Menu, Option, Why, first, second, verb_of
-from greathall.games.card_rogue.cards import CURSED, KIND, PACK, POTIONS, colour_of
+from greathall.games.card_rogue.cards import CURSED, KIND, PACK, colour_of
 from greathall.games.card_rogue.fights import harm_foe
 from greathall.games.card_rogue.hands import discard_from_hand, gain_card, heal, put_on, take_off
 from greathall.games.card_rogue.moves import offer_steps, why_not_step
@@ -56,6 +56,9 @@ FILLED: Final = 5  # bits of `fidget` from here on: slots filled
 USABLE: Final = [kind in (POTION, SCROLL, WEAPON, ARMOR) for kind in KIND]
 
 NOT_HELD: Final = Why("CR-POT-03", "not-held")
+NO_THROW: Final = Why("CR-ITEM-02", "no-throw")
+NO_SUCH_SLOT: Final = Why("CR-EQUIP-02", "no-such-slot")
+NOT_WORN: Final = Why("CR-EQUIP-02", "not-worn")
 NO_TELEPORT: Final = Why("CR-POT-16", "no-teleport")
 
 
@@ -87,14 +90,10 @@ def why_not_throw(s: CardRogue, seat: int, card: int, place: int) -> Why | None:
     why = why_not_drink(s, seat, card)
     if why is not None:
         return why
-    if place == s.players[seat].place:
-        return Why("CR-POT-03", "drink-instead")
     if place in s.foes:
-        return None if seat in s.foes[place].fighters else Why("CR-Q-80", "not-fighting")
+        return None if seat in s.foes[place].fighters else NO_THROW
     target = player_at(s, place)
-    if target == EMPTY:
-        return Why("CR-ITEM-02", "nobody-there")
-    return None if players_beside(s, seat) >> target & 1 else Why("CR-ITEM-02", "not-adjacent")
+    return None if target != EMPTY and players_beside(s, seat) >> target & 1 else NO_THROW
 
 
 def why_not_read(s: CardRogue, seat: int, card: int) -> Why | None:
@@ -119,11 +118,9 @@ def why_not_equip(s: CardRogue, seat: int, card: int, slot: int) -> Why | None:
     p = s.players[seat]
     slots = PACK[card].slots
     if not p.hand.has(card):
-        return Why("CR-EQUIP-02", "worn-already" if card in p.gear else "not-held")
+        return NO_SUCH_SLOT
     if not can_wear(s, seat, card, slot):
-        if p.character == ROGUE and SECONDARY in slots:
-            return Why("CR-CHAR-07", "rogue-wears")
-        return Why("CR-EQUIP-02", "other-slot")
+        return Why("CR-CHAR-07", "rogue-wears") if p.character == ROGUE and slot == slots[0] else NO_SUCH_SLOT
     for other in slots if slot == slots[0] else [slot]:
         if p.gear[other] != EMPTY:
             return Why("CR-EQUIP-02", "slot-taken")
@@ -134,7 +131,7 @@ def why_not_unequip(s: CardRogue, seat: int, card: int, slot: int) -> Why | None
     """CR-EQUIP-05: what is held in both hands is taken off the primary one."""
     gear = s.players[seat].gear
     if gear[slot] != card:
-        return Why("CR-EQUIP-02", "not-worn")
+        return NOT_WORN
     if slot == SECONDARY and len(PACK[card].slots) == 2:
         return Why("CR-EQUIP-05", "both-hands")
     return None
@@ -154,9 +151,7 @@ def why_not_spell_hurt(s: CardRogue, seat: int, place: int, card: int) -> Why | 
     if why is not None:
         return why
     foe = s.foes.get(place)
-    if foe is None or foe.card != card:
-        return Why("CR-CHAR-14", "no-such-foe")
-    return None if seat in foe.fighters else Why("CR-Q-34", "not-fighting")
+    return None if foe is not None and foe.card == card and seat in foe.fighters else Why("CR-Q-34", "not-fighting")
 
 
 def why_not_spell_step(s: CardRogue, seat: int, place: int) -> Why | None:
@@ -265,45 +260,40 @@ def _offer_spells(s: CardRogue, seat: int, menu: Menu) -> None:
 
 
 def _judge_items(s: CardRogue, seat: int, menu: Menu, equip: bool, ready: bool) -> None:
-    """In the same order, by the word of each home, for everything that lies on the table or in the hand."""
+    """In the same order, by the word of each home, for everything that is in the hand or worn."""
     p = s.players[seat]
     before = len(menu.options)
     worn = 0
-    near = throw_targets(s, seat)
     for card in each_once([card for card in p.hand.cards if USABLE[card]]):
         kind = KIND[card]
         if kind == POTION:
             menu.judge(why_not_drink(s, seat, card), DRINK, card)
-            for place in near + [place for place in s.places if place not in near]:
+            for place in throw_targets(s, seat):
                 menu.judge(why_not_throw(s, seat, card, place), THROW, card, place)
         elif kind == SCROLL:
             menu.judge(why_not_read(s, seat, card), READ, card)
         elif equip:
-            worn += _judge_slots(s, seat, EQUIP, card, menu)
-    if equip:
-        for card in each_once(worn_cards(p)):
-            if not p.hand.has(card):
-                for slot in range(5):
-                    menu.judge(why_not_equip(s, seat, card, slot), EQUIP, card, slot)
-        for slot in range(5):
-            if p.gear[slot] != EMPTY:
-                worn += _judge_slot(s, why_not_unequip(s, seat, p.gear[slot], slot), UNEQUIP, p.gear[slot], slot, menu)
+            for slot in range(5):
+                if slot == PACK[card].slots[0] or can_wear(s, seat, card, slot):
+                    worn += _judge_slot(s, why_not_equip(s, seat, card, slot), EQUIP, card, slot, menu)
+    for slot in range(5):
+        if equip and p.gear[slot] != EMPTY:
+            worn += _judge_slot(s, why_not_unequip(s, seat, p.gear[slot], slot), UNEQUIP, p.gear[slot], slot, menu)
     _judge_spells(s, seat, menu)
-    for verb in (DRINK, THROW, READ):
-        menu.rule_out(verb, "CR-POT-03" if verb != READ else "CR-SCROLL-02", "not-held" if verb != THROW else "no-throw")
-    menu.rule_out(EQUIP, "CR-Q-69", "not-held" if equip else "between-blows")
-    menu.rule_out(UNEQUIP, "CR-Q-69", "not-worn" if equip else "between-blows")
+    menu.rule_out(DRINK, NOT_HELD.rule, NOT_HELD.reason)
+    menu.rule_out(THROW, NO_THROW.rule, NO_THROW.reason)
+    menu.rule_out(READ, "CR-SCROLL-02", "not-held")
+    for verb, why in ((EQUIP, NO_SUCH_SLOT), (UNEQUIP, NOT_WORN)):
+        menu.rule_out(verb, why.rule if equip else "CR-Q-69", why.reason if equip else "between-blows")
     if ready:
-        if s.alert & SAID_READY:
-            menu.refuse("CR-Q-68", "ready-already", READY)
-        elif len(menu.options) - before > worn:
-            menu.offer(READY)
-        else:
-            menu.refuse("CR-Q-68", "nothing-usable", READY)
+        menu.judge(_why_not_ready(s, len(menu.options) - before > worn), READY)
 
 
-def _judge_slots(s: CardRogue, seat: int, verb: int, card: int, menu: Menu) -> int:
-    return sum([_judge_slot(s, why_not_equip(s, seat, card, slot), verb, card, slot, menu) for slot in range(5)])
+def _why_not_ready(s: CardRogue, usable: bool) -> Why | None:
+    """CR-Q-68: once is enough, and only who could use something has a reason to."""
+    if s.alert & SAID_READY:
+        return Why("CR-Q-68", "ready-already")
+    return None if usable else Why("CR-Q-68", "nothing-usable")
 
 
 def _judge_slot(s: CardRogue, why: Why | None, verb: int, card: int, slot: int, menu: Menu) -> int:
@@ -315,23 +305,22 @@ def _judge_slot(s: CardRogue, why: Why | None, verb: int, card: int, slot: int, 
 
 
 def _judge_spells(s: CardRogue, seat: int, menu: Menu) -> None:
-    p = s.players[seat]
-    for place in sorted(s.foes):
-        card = s.foes[place].card
-        menu.judge(why_not_spell_hurt(s, seat, place, card), SPELL_HURT, place, card)
     why = why_not_cast(s, seat)
-    if why is None and in_combat(s, seat):
+    if why is not None:
+        for verb in (SPELL_HURT, SPELL_STEP, SPELL_HEAL):
+            menu.rule_out(verb, why.rule, why.reason, why.need, why.have)
+        return
+    for place in foes_fought(s, seat):
+        menu.judge(why_not_spell_hurt(s, seat, place, s.foes[place].card), SPELL_HURT, place, s.foes[place].card)
+    menu.rule_out(SPELL_HURT, "CR-Q-34", "not-fighting")
+    if in_combat(s, seat):
         menu.rule_out(SPELL_STEP, "CR-CHAR-14", "in-a-fight")
-    elif why is None:
-        offer_steps(s, p.place, SPELL_STEP, menu)
     else:
-        menu.rule_out(SPELL_STEP, why.rule, why.reason, why.need, why.have)
-    for card in POTIONS:
-        menu.judge(why_not_spell_heal(s, seat, card), SPELL_HEAL, card)
-    if why is None:
-        menu.rule_out(SPELL_HURT, "CR-CHAR-14", "no-such-foe")
-    else:
-        menu.rule_out(SPELL_HURT, why.rule, why.reason, why.need, why.have)
+        offer_steps(s, s.players[seat].place, SPELL_STEP, menu)
+    for card in each_once(s.players[seat].hand.cards):
+        if KIND[card] == POTION:
+            menu.judge(why_not_spell_heal(s, seat, card), SPELL_HEAL, card)
+    menu.rule_out(SPELL_HEAL, "CR-CHAR-15", "not-held")
 
 
 # -- what they need

@@ -50,10 +50,6 @@ PROPOSED: Final = 1
 
 def why_not_meet(s: CardRogue, seat: int, other: int) -> Why | None:
     """CR-INTER-01, CR-MOVE-08: a player on an adjacent tile."""
-    if other >= s.seats:
-        return Why("CR-INTER-01", "no-such-player")
-    if other == seat:
-        return Why("CR-INTER-01", "yourself")
     return None if players_beside(s, seat) >> other & 1 else Why("CR-INTER-01", "not-adjacent")
 
 
@@ -76,7 +72,7 @@ def why_not_try(s: CardRogue, seat: int, other: int) -> Why | None:
 def why_not_trip(s: CardRogue, seat: int, other: int) -> Why | None:
     """CR-CHAR-10: a Cleric trips nobody."""
     if s.players[seat].character == CLERIC:
-        return Why("CR-CHAR-10", "cleric-trips")
+        return why_not_meet(s, seat, other) or Why("CR-CHAR-10", "cleric-trips")
     return why_not_try(s, seat, other)
 
 
@@ -90,15 +86,16 @@ def why_not_steal(s: CardRogue, seat: int, other: int) -> Why | None:
 
 def offer_meeting(s: CardRogue, seat: int, menu: Menu) -> None:
     """What a seat out of combat may do with the players beside it."""
+    beside = players_beside(s, seat)
     if menu.why:
         for other in range(s.seats):
-            menu.judge(why_not_trade(s, seat, other), TRADE, other)
-            menu.judge(why_not_trip(s, seat, other), TRIP, other)
-            menu.judge(why_not_steal(s, seat, other), STEAL, other)
+            if beside >> other & 1:
+                menu.judge(why_not_trade(s, seat, other), TRADE, other)
+                menu.judge(why_not_trip(s, seat, other), TRIP, other)
+                menu.judge(why_not_steal(s, seat, other), STEAL, other)
         for verb in (TRADE, TRIP, STEAL):
-            menu.rule_out(verb, "CR-INTER-01", "no-such-player")
+            menu.rule_out(verb, "CR-INTER-01", "not-adjacent")
         return
-    beside = players_beside(s, seat)
     tries = s.rolled < s.settings.rolls
     for other, q in enumerate(s.players):
         if beside >> other & 1:

@@ -8,7 +8,7 @@ from greathall.core.option import Menu, Option, Why, first
 from greathall.games.card_rogue.cards import CROSS, GOLD_OF, PLAIN, SELLABLE
 from greathall.games.card_rogue.hands import discard_card, discard_from_hand, take_off
 from greathall.games.card_rogue.payment import Pay
-from greathall.games.card_rogue.queries import may_sell, purse, worn_cards
+from greathall.games.card_rogue.queries import may_sell, purse, sides_at, worn_cards
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import ALL_SIDES, DIG, NOWHERE
 
@@ -82,8 +82,9 @@ class Mole(Frame[CardRogue]):
             menu.offer_each(DIG, dig_places(s))
             return
         for place in sorted(s.places):
-            menu.judge(why_not_dig(s, place), DIG, place)
-        menu.rule_out(DIG, "CR-MOLE-02", "no-tile")
+            if sides_at(s, place):
+                menu.judge(why_not_dig(s, place), DIG, place)
+        menu.rule_out(DIG, "CR-MOLE-02", "no-open-tile")
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         self.place = first(option)
@@ -93,10 +94,8 @@ class Mole(Frame[CardRogue]):
 def why_not_dig(s: CardRogue, place: int) -> Why | None:
     """CR-Q-60: any plain pathing tile, occupied or not; one that has four paths already only if there is no other."""
     slot = s.slot_at.get(place)
-    if slot is None:
-        return Why("CR-MOLE-02", "no-tile")
-    if s.sides[slot] == 0:
-        return Why("CR-MOLE-02", "face-down")
+    if slot is None or s.sides[slot] == 0:
+        return Why("CR-MOLE-02", "no-open-tile")
     if not PLAIN[s.board.cards[slot]]:
         return Why("CR-MOLE-02", "no-plain-tile")
     if place not in dig_places(s):

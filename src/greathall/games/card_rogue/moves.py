@@ -1,4 +1,6 @@
-"""Steps and flips: why one may not go to a place or turn up the card there, and offering those where one may."""
+"""Steps and flips: why one may not go to a place or turn up the card there, and offering those where one may.
+
+What lies beside a tile is refused by itself; of all else it is true that it is not one step away."""
 
 from typing import Final
 
@@ -8,19 +10,21 @@ from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import EMPTY, FLIP, STEPS
 
 NO_TILE: Final = Why("CR-MOVE-01", "no-tile")
+NOT_BESIDE: Final = Why("CR-PATH-07", "not-beside")
 FACE_DOWN: Final = Why("CR-MOVE-01", "face-down")
 FOE_THERE: Final = Why("CR-MOVE-01", "foe-there")
 PLAYER_THERE: Final = Why("CR-MOVE-01", "player-there")
+NO_FLIP_BESIDE: Final = Why("CR-FLIP-02", "not-beside")
 
 
 def why_not_step(s: CardRogue, origin: int, place: int) -> Why | None:
     """CR-MOVE-01, CR-PATH-03: from the tile at `origin` over a path to a free face-up card beside it."""
+    side = side_to(origin, place)
+    if side == EMPTY:
+        return NOT_BESIDE
     slot = s.slot_at.get(place)
     if slot is None:
         return NO_TILE
-    side = side_to(origin, place)
-    if side == EMPTY:
-        return Why("CR-PATH-07", "same-tile" if place == origin else "not-beside")
     if s.sides[slot] == 0:
         return FACE_DOWN
     if not s.sides[s.slot_at[origin]] >> side & 1 or not s.sides[slot] >> (side ^ 2) & 1:
@@ -37,21 +41,15 @@ def why_not_free(s: CardRogue, place: int) -> Why | None:
 
 def why_not_flip(s: CardRogue, origin: int, place: int) -> Why | None:
     """CR-FLIP-02: a face-down card beside the tile at `origin`, to which one of its paths leads."""
+    side = side_to(origin, place)
+    if side == EMPTY:
+        return NO_FLIP_BESIDE
     slot = s.slot_at.get(place)
     if slot is None:
         return Why("CR-FLIP-01", "no-tile")
     if s.sides[slot]:
         return Why("CR-FLIP-01", "face-up")
-    side = side_to(origin, place)
-    if side == EMPTY:
-        return Why("CR-FLIP-02", "not-beside")
     return None if s.sides[s.slot_at[origin]] >> side & 1 else Why("CR-FLIP-02", "wall")
-
-
-def from_here(s: CardRogue, origin: int) -> list[int]:
-    """Every card of the board, those beside a tile first and in the order in which steps are offered."""
-    beside = [origin + step for step in STEPS if origin + step in s.slot_at]
-    return beside + [place for place in s.places if place not in beside]
 
 
 def offer_steps(s: CardRogue, origin: int, verb: int, menu: Menu) -> None:
@@ -59,9 +57,9 @@ def offer_steps(s: CardRogue, origin: int, verb: int, menu: Menu) -> None:
     if not menu.why:
         offer_over(origin, sides_to_free(s, origin), verb, menu)
         return
-    for place in from_here(s, origin):
-        menu.judge(why_not_step(s, origin, place), verb, place)
-    menu.rule_out(verb, NO_TILE.rule, NO_TILE.reason)
+    for step in STEPS:
+        menu.judge(why_not_step(s, origin, origin + step), verb, origin + step)
+    menu.rule_out(verb, NOT_BESIDE.rule, NOT_BESIDE.reason)
 
 
 def offer_flips(s: CardRogue, origin: int, menu: Menu) -> None:
@@ -69,6 +67,6 @@ def offer_flips(s: CardRogue, origin: int, menu: Menu) -> None:
     if not menu.why:
         offer_over(origin, sides_to_face_down(s, origin), FLIP, menu)
         return
-    for place in from_here(s, origin):
-        menu.judge(why_not_flip(s, origin, place), FLIP, place)
-    menu.rule_out(FLIP, "CR-FLIP-01", "no-tile")
+    for step in STEPS:
+        menu.judge(why_not_flip(s, origin, origin + step), FLIP, origin + step)
+    menu.rule_out(FLIP, NO_FLIP_BESIDE.rule, NO_FLIP_BESIDE.reason)

@@ -7,9 +7,9 @@ from greathall.core.option import Menu, Option, Why, first
 from greathall.games.card_rogue.cards import HAS_PATHS, IS_ENEMY, KIND, colour_of
 from greathall.games.card_rogue.fights import leave_combat, leave_foe
 from greathall.games.card_rogue.hands import discard_from_hand
-from greathall.games.card_rogue.moves import NO_TILE, why_not_free
+from greathall.games.card_rogue.moves import why_not_free
 from greathall.games.card_rogue.paths import Replace
-from greathall.games.card_rogue.queries import card_at, teleport_targets
+from greathall.games.card_rogue.queries import card_at, sides_at, teleport_targets
 from greathall.games.card_rogue.state import OF_CARD, OF_POTION, CardEffect, CardRogue
 from greathall.games.card_rogue.tiles import put_token
 from greathall.games.card_rogue.words import (
@@ -61,10 +61,8 @@ def identify(s: CardRogue, seat: int, card: int) -> None:
 def why_not_teleport(s: CardRogue, place: int, enemy: bool) -> Why | None:
     """CR-POT-15, CR-Q-43: a face-up card with stone paths, free; starting tiles only for players."""
     slot = s.slot_at.get(place)
-    if slot is None:
-        return NO_TILE
-    if s.sides[slot] == 0:
-        return Why("CR-POT-15", "face-down")
+    if slot is None or s.sides[slot] == 0:
+        return Why("CR-POT-15", "no-open-tile")
     why = why_not_free(s, place)
     if why is not None:
         return why
@@ -112,8 +110,9 @@ class Teleport(Frame[CardRogue]):
             menu.offer_each(TELEPORT, teleport_targets(s, enemy))
             return
         for place in sorted(s.places):
-            menu.judge(why_not_teleport(s, place, enemy), TELEPORT, place)
-        menu.rule_out(TELEPORT, NO_TILE.rule, NO_TILE.reason)
+            if sides_at(s, place):
+                menu.judge(why_not_teleport(s, place, enemy), TELEPORT, place)
+        menu.rule_out(TELEPORT, "CR-POT-15", "no-open-tile")
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         s.end()
