@@ -68,7 +68,7 @@ def may_use_items(s: CardRogue, seat: int, equip: bool) -> bool:
         return False
     if not hands_are_open(s):
         return True
-    menu = Menu()
+    menu = Menu(free=True)  # whatever a person could do
     offer_items(s, seat, menu, equip)
     return bool(menu.options)
 
