@@ -54,8 +54,8 @@ function held(ctx, slug, count, actions, say) {
 function chosen(ctx, slug, count, { add, back }, say) {
   const main = add ?? back;
   const tally = back ? html`<i class="cr-tally">${count > 1 ? `${back.count} / ${count}` : icon("check")}</i>` : "";
-  return html`<li class="cr-card usable pickable ${back ? "picked" : ""}" data-card=${slug} data-drag=${carried([add, back].filter(Boolean))}>
-    <button class="cr-toggle" aria-pressed=${Boolean(back)} ?disabled=${ctx.busy} data-do=${main.do} title=${main.label} aria-label=${main.label} @click=${() => ctx.choose(main.do)}>${cardFace(ctx, slug, say, count)}${tally}</button>
+  return html`<li class="cr-card usable pickable ${back ? "picked" : ""}" data-card=${slug}>
+    <button class="cr-toggle" data-drag=${add ? add.do : ""} aria-pressed=${Boolean(back)} ?disabled=${ctx.busy} data-do=${main.do} title=${main.label} aria-label=${main.label} @click=${() => ctx.choose(main.do)}>${cardFace(ctx, slug, say, count)}${tally}</button>
     ${add && back ? html`<button class="cr-less" ?disabled=${ctx.busy} data-do=${back.do} title=${back.label} aria-label=${back.label} @click=${() => ctx.choose(back.do)}>−</button>` : ""}</li>`;
 }
 

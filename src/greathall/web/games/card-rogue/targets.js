@@ -51,7 +51,7 @@ const joined = (options, fits) => options.filter(fits).map((option) => option.do
 export const walks = (options) => joined(options, (option) => ofPawn.has(option.verb));
 export const uses = (options) => joined(options, (option) => ofSelf.has(option.verb));
 export const wearing = (options, slot) => joined(options, (option) => option.verb === "equip" && option.args[1] === slot);
-export const buying = (options) => joined(options, (option) => option.verb === "buy" || option.picked);
+export const buying = (options) => joined(options, (option) => option.verb === "buy");
 export const selling = (options) => joined(options, (option) => (option.verb === "sell" || option.verb === "pay") && !option.picked);
 export const carried = (options) => joined(options, () => true);
 
