@@ -13,6 +13,7 @@ from greathall.games.card_rogue.heuristics import evaluate
 from greathall.games.card_rogue.queries import victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import RUSH
+from greathall.games.card_rogue.worth import death_cost
 from rules.card_rogue.dungeon import GAME, asked, begin, down, dungeon, foe, hand, run, stand, tile, wear
 
 
@@ -105,6 +106,20 @@ def test_points_are_kept_on_death() -> None:
     s.frames.append(Death(0))
     run(s)
     assert answers(s) == {"keep basilisk_green"}
+
+
+def test_to_keep_a_card_saves_no_more_than_its_loss_would_cost() -> None:
+    s = hall()
+    begin(s, 0)
+    bare = death_cost(s, 0)
+    hand(s, 0, "golem")
+    assert abs(death_cost(s, 0) - bare) < 1e-9  # it is kept, and dying is no gain for that
+    hand(s, 0, "basilisk_green")
+    assert death_cost(s, 0) > bare
+    s = hall()
+    wear(s, 0, "battle_axe")
+    begin(s, 0)
+    assert abs(death_cost(s, 0) - bare) < 1e-9
 
 
 def test_unknown_cards_are_flipped_and_the_way_leads_to_them() -> None:

@@ -22,7 +22,7 @@ from shelf_game import (
 )
 
 from greathall.core import engine
-from greathall.core.option import Decision, Option, first, option, verb_of
+from greathall.core.option import Decision, Option, Why, first, option, verb_of
 
 
 def asked(s: Shelf, free: bool = True) -> Decision:
@@ -74,6 +74,25 @@ def test_done_is_offered_exactly_when_the_number_is_reached() -> None:
         engine.answer(s, 0, option(TAKE, 2))
 
 
+class EvenOnly(Taking):
+    """Not every number of books will do."""
+
+    def enough(self, s: Shelf) -> bool:
+        return len(self.held(s)) % 2 == 0
+
+    def why_not_enough(self, s: Shelf, rule: str) -> Why:
+        return Why(rule, "odd", have=len(self.held(s)))
+
+
+def test_a_game_says_itself_why_a_choice_cannot_be_closed() -> None:
+    s = shelf([1, 2, 3, 4], EvenOnly(0, 0, 4))
+    engine.answer(s, 0, option(TAKE, 3))
+    why = engine.decision(s, 0, why=True, free=True)
+    assert why is not None and CLOSE not in why.options
+    refusal = why.why_not(CLOSE)
+    assert refusal is not None and (refusal.rule, refusal.reason, refusal.have) == ("SH-TAKE-01", "odd", 1)
+
+
 @pytest.mark.parametrize(("fewest", "limit"), [(0, 4), (1, 2), (2, 2), (0, 1), (3, 4)])
 def test_search_sees_each_set_once(fewest: int, limit: int) -> None:
     books = [1, 2, 3, 4, 5]
@@ -118,6 +137,15 @@ def test_refusals_speak_of_everything_that_could_be_meant() -> None:
     assert held is not None and held.reason == "picked"
     absent = why.why_not(put_back(2))
     assert absent is not None and absent.reason == "not-picked"
+
+
+def test_what_search_is_not_offered_is_explained_too() -> None:
+    s = shelf([1, 2, 3], Taking(0, 1, 3))
+    engine.answer(s, 0, option(TAKE, 2))
+    why = engine.decision(s, 0, why=True)
+    assert why is not None and why.options == [*take(3), CLOSE]
+    reasons = [why.why_not(o) for o in take(1, 2)]
+    assert [found.reason for found in reasons if found is not None] == ["other-order", "picked"]
 
 
 def checked(kind: type[Taking], fewest: int = 1, limit: int = 3) -> int:

@@ -84,7 +84,7 @@ def test_an_acknowledgement_comes_after_what_it_did(tmp_path: Path) -> None:
 async def _in_order(data: Path) -> list[str]:
     """Thirty answers: the kinds of all messages, as they came."""
     async with hall_here(data) as (address, _), Person(address, "Ann") as ann:
-        table = await ann.open("card-rogue", "me", seed="in order")
+        table = await ann.open("card-rogue", "me", seed="in order", options={"goals": "scout"})
         async with ann.line(table) as wire:
             last = await wire.snapshot()
             for k in range(30):
@@ -105,7 +105,8 @@ def test_who_reads_slowly_gets_the_latest_and_not_everything(tmp_path: Path) -> 
 async def _slow_reader(data: Path) -> tuple[dict[str, Any], int, int]:
     """Twelve answers while somebody's line is full: what he sees then, his messages, and all events."""
     async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
-        table = await ann.open("card-rogue", "me", visibility="open", seed="slowly")
+        options = {"goals": "scout", "solo_respawn": True}
+        table = await ann.open("card-rogue", "me", visibility="open", seed="slowly", options=options)
         match = app.state.hall.matches[table]
         async with ann.line(table) as wire, Wire(address, table, {}) as slow:
             await wire.snapshot()

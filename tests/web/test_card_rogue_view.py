@@ -59,7 +59,11 @@ def test_highlights_match_the_answers_through_a_game_with_bots(visit: Any) -> No
         assert said == told and single
         targets = page.locator(".cr-target:not([data-do*='|'])")
         before = page.evaluate(N)
-        if targets.count():
+        if page.locator(".confirm").count():
+            while page.locator(".confirm button[disabled]").count():
+                page.locator('.picks button[aria-pressed="false"]').first.click()
+            page.locator(".confirm button").click()
+        elif targets.count():
             targets.nth(turn % targets.count()).dispatch_event("click")
             clicked += 1
         else:
@@ -160,3 +164,58 @@ def test_a_phone_shows_the_map_and_the_question_in_spanish(visit: Any) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(page.locator(".cr-tools button").last).to_have_attribute("aria-label", "Centrar en mí")
     picture(page, "card-rogue-phone-es")
+
+
+def test_goals_are_toggles_and_count_only_when_confirmed(visit: Any) -> None:
+    page = sit(visit(), {"character": "rogue"})
+    for do in answers(page)[:1]:
+        by_mouse(page, do)  # a token
+    page.wait_for_selector('.cr-choice[data-do="goal chest"]')
+    golem, chest = page.locator(".cr-choice").nth(4), page.locator(".cr-choice").nth(0)
+    expect(page.locator(".confirm button")).to_be_disabled()
+    golem.click()
+    expect(golem).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".confirm output")).to_have_text("one goal")
+    chest.click()
+    expect(chest).to_have_attribute("aria-pressed", "true")
+    golem.click()
+    expect(golem).to_have_attribute("aria-pressed", "false")
+    assert page.locator(".cr-choice.picked").count() == 1
+    picture(page, "card-rogue-goals")
+    page.locator(".confirm button").click()
+    page.wait_for_selector(".cr-map")
+    expect(page.locator(".cr-goals li")).to_have_count(1)
+
+
+def test_a_price_is_paid_with_cards_of_the_hand_in_any_order(visit: Any) -> None:
+    page = sit(visit(), {"story": "a-sons-descent/5"})
+    way = solution("a-sons-descent", 5)
+    for do in way[: way.index("pay gold_5 5")]:
+        by_mouse(page, do)
+    expect(page.locator(".question h2")).to_have_text("It costs 8 gold. What do you pay with? 8 gold to go.")
+    before = page.evaluate(N)
+    kobold, five = (page.locator(f'.cr-card[data-card="{card}"] .cr-toggle') for card in ("kobold", "gold_5"))
+    kobold.click()
+    expect(kobold).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".confirm output")).to_have_text("4 of 8 gold")
+    five.click()
+    expect(page.locator(".question h2")).to_have_text("It costs 8 gold. You get 1 gold back.")
+    kobold.click()
+    expect(kobold).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".confirm button")).to_be_disabled()
+    kobold.click()
+    expect(page.locator(".cr-card.picked")).to_have_count(2)
+    picture(page, "card-rogue-paying")
+    assert page.evaluate(N) == before, "picks are nobody else's affair"
+    page.locator(".confirm button").click()
+    page.wait_for_function(f"n => {N} === n + 1", arg=before)
+    expect(page.locator('.cr-card[data-card="shadow_cape"]')).to_have_count(1)
+    assert by_mouse(page, "equip shadow_cape chest") == "card"  # in the shop, at once
+
+
+def test_an_enemys_attack_is_no_shield(visit: Any) -> None:
+    page = sit(visit(), {"story": "a-sons-descent/1"})
+    for do in solution("a-sons-descent", 1)[:4]:
+        by_mouse(page, do)
+    attack = page.locator('[data-foe="0,2"] .cr-attack').get_attribute("d") or ""
+    assert set("".join(letter for letter in attack if letter.isalpha())) == set("Mlz")  # straight strokes all around: a burst

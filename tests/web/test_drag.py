@@ -14,15 +14,19 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def drag(page: Page, thing: str, place: str) -> None:
-    """Carry a thing to a place and drop it there; wait for what comes of it."""
+def drag(page: Page, thing: str, place: str, pick: bool = False) -> None:
+    """Carry a thing to a place and drop it there; wait for what comes of it: an answer, or one more pick of several."""
     before = page.evaluate(N)
+    picked = page.locator(".picks .picked").count()
     page.mouse.move(*middle(page.locator(thing)))
     page.mouse.down()
     page.mouse.move(*middle(page.locator(place)), steps=6)
     expect(page.locator(f"{place}[data-catches=over]").first).to_be_visible()
     page.mouse.up()
-    page.wait_for_function(f"n => {N} > n", arg=before)
+    if pick:
+        expect(page.locator(".picks .picked")).to_have_count(picked + 1)
+    else:
+        page.wait_for_function(f"n => {N} > n", arg=before)
     expect(page.locator(".carried, [data-catches], [data-lifted]")).to_have_count(0)
 
 
@@ -47,9 +51,10 @@ def test_wares_and_gold_go_over_the_counter_and_gear_onto_the_body(visit: Any) -
     for do in solution("a-sons-descent", 5)[:4]:
         by_mouse(page, do)
     drag(page, '.cr-ware[data-do="buy shadow_cape 8"]', ".cr-hand")
-    drag(page, '.cr-card[data-card="gold_5"]', ".cr-shelf")
-    for do in solution("a-sons-descent", 5)[6:8]:
-        by_mouse(page, do)
+    for card in ("kobold", "gold_5"):
+        drag(page, f'.cr-card[data-card="{card}"] .cr-toggle', ".cr-shelf", pick=True)
+    page.locator(".confirm button").click()
+    page.wait_for_selector('.cr-card[data-card="shadow_cape"]')
     drag(page, '.cr-card[data-card="shadow_cape"]', ".cr-slots li:nth-child(2)")
     expect(page.locator(".cr-slots li:nth-child(2) .worn")).to_have_count(1)
 

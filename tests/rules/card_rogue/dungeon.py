@@ -178,9 +178,9 @@ def asked(s: CardRogue) -> int:
     return engine.waiting(s)[0]
 
 
-def options(s: CardRogue, seat: int | None = None) -> list[str]:
-    """What may be answered, in notation."""
-    decision = engine.decision(s, seat)
+def options(s: CardRogue, seat: int | None = None, free: bool = True) -> list[str]:
+    """What people may answer, in notation; or, if not `free`, what search looks at."""
+    decision = engine.decision(s, seat, free=free)
     assert decision is not None, "this seat is not asked"
     return [notation.show(GAME, o) for o in decision.options]
 
@@ -204,10 +204,23 @@ def refusals(s: CardRogue) -> dict[str, Refusal]:
     return {notation.show(GAME, refusal.option): refusal for refusal in decision.refusals}
 
 
+def why(s: CardRogue, text: str, seat: int | None = None) -> Refusal:
+    """Why an answer is not offered: by itself, or with its whole verb."""
+    decision = engine.decision(s, seat, why=True, free=True)
+    assert decision is not None
+    option = notation.read(GAME, text)
+    assert not decision.takes(option), f"{text} is offered"
+    refusal = decision.why_not(option)
+    assert refusal is not None, f"nothing is said about {text}"
+    return refusal
+
+
 def do(s: CardRogue, text: str, dice: Iterable[int] = (), seat: int | None = None) -> None:
-    """Answer for the asked seat; every forced die must be used."""
+    """Answer for the asked seat, with one answer or with the picks of a set and what closes it ("pay gold_5 5; settle"); every
+    forced die must be used."""
     s.rng.tape = list(dice)
-    engine.answer(s, asked(s) if seat is None else seat, notation.read(GAME, text))
+    for option in notation.read_all(GAME, text):
+        engine.answer(s, asked(s) if seat is None else seat, option)
     assert s.rng.tape == [], f"dice left over: {s.rng.tape}"
 
 

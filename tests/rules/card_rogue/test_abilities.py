@@ -83,6 +83,7 @@ def test_a_zombie_that_survives_the_turn_is_whole_again() -> None:
 def test_a_zombie_can_be_finished_in_the_last_item_window_of_the_turn() -> None:
     s = arena("zombie", characters=("mage", "cleric"))
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 zombie", [5])
     do(s, "continue")
     do(s, "continue")
@@ -128,13 +129,14 @@ def test_a_yellow_basilisk_paralyses_and_still_attacks(face: int, turns: int) ->
     s = arena("basilisk_yellow")
     hand(s, 0, "potion_red")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 basilisk_yellow", [1])
     do(s, "continue", [face])
     assert s.players[0].lost == turns
     if turns:  # his own choices are over, the attack is not
         assert (health(s, 0), asked(s)) == (5, 1)
     else:
-        assert (health(s, 0), prompt(s)) == (10, "window")
+        assert (health(s, 0), prompt(s)) == (10, "before-attacks")
 
 
 @rule("CR-ABIL-07")
@@ -200,6 +202,7 @@ def test_paralysed_between_ability_and_attack_an_enemy_loses_what_is_left_of_its
     brew(s, red="paralysis")
     hand(s, 0, "potion_red")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 sewer_rat", [1])
     do(s, "continue", [6])
     do(s, "throw potion_red 0,6")
@@ -215,6 +218,7 @@ def test_paralysed_after_its_attack_an_enemy_loses_its_recovery_and_its_next_tur
     brew(s, red="paralysis")
     hand(s, 0, "potion_red")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 zombie", [2])
     do(s, "continue")
     do(s, "continue")

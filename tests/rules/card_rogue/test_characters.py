@@ -342,6 +342,7 @@ def test_the_mole_takes_an_explorers_items_only_by_seizing_them(rich: bool) -> N
     hand(s, 0, "potion_red", "potion_blue", "potion_green", "gold_10" if rich else "gold_1", "key")
     begin(s, 0)
     do(s, "mole")
-    assert prompt(s) == "dig"
+    do(s, "dig 0,6")
+    assert prompt(s) == "move"
     assert s.phase == NORMAL
     assert held(s, 0) == (["key", "potion_blue", "potion_green", "potion_red"] if rich else ["key"])

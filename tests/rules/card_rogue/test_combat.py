@@ -29,6 +29,7 @@ from .dungeon import (
     told,
     verbs,
     wear,
+    why,
 )
 
 
@@ -74,7 +75,7 @@ def test_a_fighting_player_has_the_combat_turn_only() -> None:
     brew(s, red="healing")
     hand(s, 0, "potion_red", "sword")
     begin(s, 0)
-    assert verbs(s) == {"attack", "flee", "drink", "throw", "equip"}
+    assert verbs(s) == {"attack", "flee", "drink", "throw", "equip", "ready"}
     assert options(s)[:2] == ["attack 0,6 goblin", "flee"]
 
 
@@ -119,8 +120,9 @@ def test_after_an_attack_there_is_no_flight() -> None:
     s = arena("goblin")
     hand(s, 0, "potion_red")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 goblin", [1])
-    assert prompt(s) == "window"
+    assert prompt(s) == "before-abilities"
     assert verbs(s) == {"drink", "throw", "continue"}
 
 
@@ -259,21 +261,48 @@ def test_items_are_offered_before_each_step_and_after_the_last() -> None:
     hand(s, 0, "potion_red", "potion_blue")
     begin(s, 0)
     seen = [prompt(s)]
+    do(s, "ready")
     do(s, "attack 0,6 goblin", [1])
     for left in (10, 10, 8):  # before step 2, before step 3, after it
         seen.append(prompt(s))
         assert health(s, 0) == left
         do(s, "continue")
-    assert seen == ["combat", "window", "window", "window"]
+    assert seen == ["combat", "before-abilities", "before-attacks", "after-attacks"]
     assert asked(s) == 1
 
 
 @rule("CR-Q-68")
-def test_a_window_is_skipped_when_nothing_usable_is_held() -> None:
+def test_one_who_has_nothing_to_use_or_says_nothing_is_not_asked_between_the_steps() -> None:
     s = arena("goblin")
     hand(s, 0, "sword", "scroll_poison", "scroll_remove_curse", "scroll_identify", "goblin")
     begin(s, 0)
-    do(s, "attack 0,6 goblin", [1])  # no scroll has anything to work on
+    assert why(s, "ready").reason == "nothing-usable"  # no scroll has anything to work on
+    do(s, "attack 0,6 goblin", [1])
+    assert asked(s) == 1
+    s = arena("goblin")
+    hand(s, 0, "potion_red")
+    begin(s, 0)
+    assert "ready" in options(s)
+    do(s, "attack 0,6 goblin", [1])
+    assert asked(s) == 1
+
+
+@rule("CR-Q-68", "CR-Q-70")
+@pytest.mark.parametrize("other", ["potion_blue", "gold_1"])
+def test_who_is_asked_between_the_steps_does_not_tell_what_is_held(other: str) -> None:
+    s = arena("goblin")
+    brew(s, red="paralysis")
+    hand(s, 0, "potion_red", other)
+    begin(s, 0)
+    do(s, "ready")
+    assert why(s, "ready").reason == "ready-already"
+    do(s, "attack 0,6 goblin", [1])
+    do(s, "throw potion_red 0,6")
+    assert (asked(s), prompt(s)) == (0, "before-abilities")  # though with gold alone nothing can be done
+    assert ("drink potion_blue" in options(s)) is (other == "potion_blue")
+    do(s, "continue")
+    do(s, "continue")
+    do(s, "continue")
     assert asked(s) == 1
 
 
@@ -283,8 +312,9 @@ def test_equipment_is_changed_in_combat_only_before_step_1() -> None:
     hand(s, 0, "sword", "potion_red")
     begin(s, 0)
     assert "equip sword primary" in options(s)
+    do(s, "ready")
     do(s, "attack 0,6 goblin", [1])
-    assert "equip sword primary" not in options(s)
+    assert (why(s, "equip sword primary").rule, why(s, "equip sword primary").reason) == ("CR-Q-69", "between-blows")
     assert "drink potion_red" in options(s)
 
 

@@ -144,11 +144,16 @@ def test_what_cannot_be_sold_is_laid_on_the_tile_as_well(dropped: str, left: tup
 
 
 @rule("CR-DEATH-05")
-def test_one_who_has_nothing_else_to_leave_is_not_asked() -> None:
-    s = doomed("sword", "golem", "key")
+def test_one_who_has_nothing_else_to_leave_is_not_asked_unless_that_would_tell() -> None:
+    s = doomed("sword", "golem", "artifact_attack")
     die(s)
     do(s, "keep sword")
     assert prompt(s) == "return"
+    assert pile(s) == cards("golem", "artifact_attack")
+    s = doomed("sword", "golem", "key")  # nobody else knows the key: it might be something that is lost
+    die(s)
+    do(s, "keep sword")
+    do(s, "drop golem")
     assert pile(s) == cards("golem", "key")
 
 

@@ -26,6 +26,7 @@ from .dungeon import (
     tile,
     told,
     verbs,
+    why,
 )
 
 
@@ -80,7 +81,7 @@ def test_only_chest_debt_bosses_and_the_exit_score() -> None:
     do(s, "stop")
     do(s, "move 2,0")
     do(s, "buy debt 16")
-    do(s, "pay gold_10 10")  # the first one had to be a ten
+    do(s, "pay gold_10 10; pay gold_10 10; settle")
     assert victory_points(s, 0) == 2
     do(s, "leave-shop")
     do(s, "attack 3,0 golem", dice=[3])
@@ -119,9 +120,25 @@ def test_one_goal_or_all_of_them_may_be_chosen_but_not_none() -> None:
     s = new(1, character="rogue")
     do(s, "token azure")
     for goal in GOALS:
+        assert prompt(s) == "goals"
         do(s, f"goal {goal}")
     assert s.goals == 0b11111
+    assert prompt(s) == "goals"  # nothing is settled before he says so
+    do(s, "done")
     assert prompt(s) == "flip"
+
+
+@rule("CR-SOLO-01")
+def test_goals_are_chosen_in_any_order_and_taken_back() -> None:
+    s = new(1, character="rogue")
+    do(s, "token azure")
+    do(s, "goal golem; goal chest; goal debt; ungoal golem")
+    assert why(s, "goal chest").reason == "picked"
+    assert why(s, "ungoal golem").reason == "not-picked"
+    do(s, "ungoal chest; ungoal debt")
+    assert (why(s, "done").need, why(s, "done").have) == (1, 0)
+    do(s, "goal debt; done")
+    assert s.goals == 0b00010
 
 
 @rule("CR-SOLO-01")

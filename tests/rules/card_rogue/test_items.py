@@ -204,4 +204,4 @@ def test_an_artifact_cannot_be_sold_even_at_a_shop() -> None:
     assert options(s) == ["leave-shop"]
     assert verbs(s) == {"leave-shop"}
     wear(s, 0, "sword")
-    assert options(s) == ["sell sword 5", "leave-shop"]
+    assert options(s) == ["sell sword 5", "unequip sword primary", "leave-shop"]

@@ -181,7 +181,7 @@ def test_one_who_leaves_while_a_tile_is_picked_for_him_is_not_moved() -> None:
     brew(s, red="teleportation")
     begin(s, 0)
     do(s, "throw potion_red 1,3")
-    assert prompt(s) == "teleport"
+    assert prompt(s) == "teleport-player"
     do(s, "leave-a-while", seat=1)
     assert (asked(s), prompt(s)) == (0, "move")
     assert at(s, 1) == (1, 3)

@@ -35,6 +35,7 @@ from .dungeon import (
     tile,
     verbs,
     wear,
+    why,
 )
 
 
@@ -62,7 +63,8 @@ def test_she_casts_again_on_the_fourth_turn() -> None:
     for turn in (1, 2, 3, 4):
         assert ("spell-hurt" in verbs(s)) == (turn == 4)
         if turn < 4:
-            assert refusals(s)["spell-step 0,5"].rule == "CR-CHAR-14"
+            for spell in ("spell-hurt 0,6 golem", "spell-step 0,4", "spell-heal potion_red"):
+                assert (why(s, spell).rule, why(s, spell).reason, why(s, spell).have) == ("CR-CHAR-14", "cooldown", 4 - turn)
             do(s, "attack 0,6 golem", [1, 1])
             rest(s)
     assert s.players[0].cooldown == 0
@@ -100,6 +102,7 @@ def test_the_damage_spell_knows_no_dodge_and_no_modifiers() -> None:
 def test_a_spell_may_be_cast_after_any_step_of_combat(windows: int) -> None:
     s = mage("goblin")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 goblin", [1])
     for _ in range(windows):
         do(s, "continue")

@@ -6,6 +6,7 @@ from greathall.core.ids import SPECTATOR
 from support import rule
 
 from .dungeon import (
+    GAME,
     asked,
     begin,
     do,
@@ -169,9 +170,9 @@ def test_cards_laid_out_are_seen_by_the_partner_once_proposed_and_by_nobody_else
     hand(s, 0, "sword", "maul")
     meeting(s)
     do(s, "trade p2")
+    before = [GAME.view(s, watcher) for watcher in (0, 1, 2, SPECTATOR)]
     do(s, "give sword")
-    shown = [s.offers[0].seen_by(watcher) for watcher in (0, 1, 2, SPECTATOR)]
-    assert [cards != [-1] for cards in shown] == [True, False, False, False]
+    assert [GAME.view(s, watcher) for watcher in (0, 1, 2, SPECTATOR)] == before  # nobody sees what is not proposed
     do(s, "propose")
     shown = [s.offers[0].seen_by(watcher) for watcher in (0, 1, 2, SPECTATOR)]
     assert [cards != [-1] for cards in shown] == [True, True, False, False]

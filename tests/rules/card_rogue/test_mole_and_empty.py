@@ -7,8 +7,8 @@ import pytest
 from greathall.core import engine
 from greathall.games.card_rogue.cards import NUMBERS, SLUGS
 from greathall.games.card_rogue.mole import dig_places
-from greathall.games.card_rogue.queries import is_blocked, unreachable
 from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.stuck import is_blocked, unreachable
 from greathall.games.card_rogue.words import NORMAL, RUSH, place
 from support import rule
 
@@ -35,6 +35,7 @@ from .dungeon import (
     told,
     verbs,
     wear,
+    why,
 )
 
 
@@ -79,7 +80,7 @@ def test_the_mole_is_not_for_those_who_have_a_way(way: str) -> None:
         foe(s, 3, 3, "goblin")
     elif way == "beyond a token":
         stand(s, 1, 2, 3)
-    assert not is_blocked(s, 0)
+    assert not is_blocked(s, 0, False)
     begin(s, 0)
     assert "mole" not in options(s)
     assert (refusals(s)["mole"].rule, refusals(s)["mole"].reason) == ("CR-MOLE-01", "not-blocked")
@@ -95,7 +96,7 @@ def test_walls_and_the_edge_of_the_table_leave_one_blocked() -> None:
     tile(s, 30, 3, "dead_end", "E")
     down(s, 31, 3, "cross")
     stand(s, 1, 30, 3)
-    assert is_blocked(s, 0)
+    assert is_blocked(s, 0, False)
     begin(s, 0)
     assert "mole" in options(s)
 
@@ -154,10 +155,11 @@ def test_one_short_of_gold_sells_cards_to_the_mole() -> None:
     wear(s, 0, "sword")
     begin(s, 0)
     do(s, "mole")
-    assert told(s, "sold")
-    assert gold(s, 0) == 2
-    assert discarded(s) == ["sword"]
-    assert prompt(s) == "dig"
+    do(s, "dig 1,3")
+    assert gold(s, 0) == 2  # the five and the sword: there is no other way to pay
+    assert discarded(s) == ["dead_end", "sword"]
+    assert max(s.players[0].gear) == -1
+    assert prompt(s) == "move"
 
 
 @rule("CR-MOLE-04")
@@ -166,6 +168,7 @@ def test_cards_in_hand_pay_the_mole_as_well_and_change_is_given() -> None:
     hand(s, 0, "maul", "kobold")
     begin(s, 0)
     do(s, "mole")
+    do(s, "dig 1,3")
     assert gold(s, 0) == 2  # 8 + 4 - 10
     assert held(s, 0) == ["gold_2"]
 
@@ -178,8 +181,25 @@ def test_he_chooses_which_worn_card_to_sell() -> None:
     wear(s, 0, "chestplate")
     begin(s, 0)
     do(s, "mole")
-    assert options(s) == ["sell sword 5", "sell chestplate 4"]
-    do(s, "sell chestplate 4")
+    do(s, "dig 1,3")
+    assert prompt(s) == "pay-mole"
+    assert options(s) == ["pay sword 5", "pay gold_5 5", "pay chestplate 4", "pay gold_2 2"]
+    do(s, "pay gold_2 2; pay chestplate 4; pay sword 5; spare sword 5; pay gold_5 5; settle")
+    assert s.players[0].gear.count(NUMBERS["sword"]) == 1
+    assert discarded(s) == ["chestplate", "dead_end"]
+    assert held(s, 0) == ["gold_1"]  # 11 - 10
+
+
+@rule("CR-MOLE-04", "CR-SHOP-08")
+def test_what_is_worn_is_not_taken_from_one_whose_hand_is_enough() -> None:
+    s = cell()
+    hand(s, 0, "gold_10", "maul", "goblin")
+    wear(s, 0, "sword")
+    begin(s, 0)
+    do(s, "mole; dig 1,3")
+    assert options(s) == ["pay gold_10 10", "pay maul 8", "pay goblin 3"]
+    do(s, "pay maul 8; pay goblin 3; settle")
+    assert held(s, 0) == ["gold_1", "gold_10"]
     assert s.players[0].gear.count(NUMBERS["sword"]) == 1
 
 
@@ -190,10 +210,10 @@ def test_the_mole_takes_all_that_can_be_sold_from_one_who_cannot_pay_and_helps_a
     wear(s, 0, "helm")
     begin(s, 0)
     do(s, "mole")
+    do(s, "dig 0,3")
     assert held(s, 0) == ["artifact_health", "golem", "key"]
     assert max(s.players[0].gear) == -1
-    assert discarded(s) == ["helm", "potion_red"]
-    do(s, "dig 0,3")
+    assert discarded(s) == ["dead_end", "helm", "potion_red"]
     assert card_on(s, 0, 3) == "cross"
 
 
@@ -336,8 +356,13 @@ def test_with_too_few_cards_the_player_chooses_the_spaces() -> None:
     assert prompt(s) == "lay"
     assert set(options(s)) == {"lay 20,4", "lay 21,3", "lay 19,3"}
     do(s, "lay 21,3")
-    assert is_down(s, 21, 3)
-    do(s, "lay 19,3")
-    assert is_down(s, 19, 3)
+    assert not is_down(s, 21, 3)  # nothing is laid before all is said
+    assert why(s, "done").reason == "too-few-picks"
+    do(s, "lay 20,4")
+    assert why(s, "lay 19,3").reason == "no-card-left"
+    assert why(s, "lay 20,2").reason == "no-open-space"
+    do(s, "unlay 20,4; lay 19,3; done")
+    assert is_down(s, 21, 3) and is_down(s, 19, 3)
     assert place(20, 4) not in s.slot_at
+    assert [event.args[0] for event in told(s, "placed")] == [2]
     assert "lay" not in verbs(s)

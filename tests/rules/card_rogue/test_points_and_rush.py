@@ -339,11 +339,9 @@ def test_a_rush_without_the_golems_death_follows_the_same_rules() -> None:
     begin(s, 0)
     assert {"mole", "drink potion_red"} <= set(options(s))
     do(s, "stay")
-    do(s, "continue")
     assert s.phase == NORMAL
     assert "mole" in options(s)
     do(s, "stay")
-    do(s, "continue")
     assert s.phase == RUSH
     assert "drink" not in verbs(s)
     do(s, "move 1,3")

@@ -130,6 +130,7 @@ def test_it_ticks_in_the_very_turn_if_poisoned_before_step_2(before: bool, left:
         do(s, "throw potion_red 0,6")
         do(s, "flee", [1])
     else:
+        do(s, "ready")
         do(s, "flee", [1])
         do(s, "continue")
         do(s, "throw potion_red 0,6")
@@ -279,6 +280,7 @@ def test_after_step_3_nothing_is_outstanding() -> None:
     brew(s, red="paralysis")
     hand(s, 0, "potion_red")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 goblin", [1])
     do(s, "continue")
     do(s, "continue")

@@ -82,12 +82,13 @@ def test_potions_may_be_used_at_every_point_of_a_combat_turn() -> None:
     hand(s, 0, *["potion_red"] * 4)
     begin(s, 0)
     do(s, "drink potion_red")
+    do(s, "ready")
     do(s, "attack 0,6 goblin", dice=[1])
     assert foe_at(s, 0, 6).health == 6
-    for _ in range(3):
-        assert prompt(s) == "window"
+    for moment in ("before-abilities", "before-attacks", "after-attacks"):
+        assert prompt(s) == moment
         do(s, "drink potion_red")
-        if prompt(s) == "window":
+        if prompt(s) == moment:
             do(s, "continue")
     assert sheet(s, 0)[2] == 4
     assert asked(s) == 1
@@ -105,7 +106,7 @@ def test_a_potion_just_found_may_be_drunk_before_the_turn_ends() -> None:
     s.players[0].health += 1
     begin(s, 0)
     do(s, "move -1,5")
-    assert (asked(s), prompt(s)) == (0, "window")
+    assert (asked(s), prompt(s)) == (0, "last-chance")
     do(s, "drink potion_pink")
     assert health(s, 0) == 10  # or poison would have killed him
 
@@ -336,8 +337,7 @@ def test_a_paralysed_enemy_neither_uses_its_ability_nor_attacks_this_turn(when: 
     brew(s, red="paralysis")
     hand(s, 0, "potion_red")
     begin(s, 0)
-    if when == "before":
-        do(s, "throw potion_red 0,6")
+    do(s, "throw potion_red 0,6" if when == "before" else "ready")
     do(s, "attack 0,6 vampire_bat", dice=[2])
     if when == "window":
         do(s, "throw potion_red 0,6")

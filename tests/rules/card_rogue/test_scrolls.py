@@ -58,10 +58,11 @@ def test_a_scroll_is_read_before_flipping_before_moving_and_after_the_move() -> 
     do(s, "stop")
     assert prompt(s) == "move"
     do(s, "read scroll_health")
+    do(s, "ready")
     do(s, "move 0,6")
-    assert (asked(s), prompt(s)) == (0, "window")
+    assert (asked(s), prompt(s)) == (0, "last-chance")
     do(s, "read scroll_health")
-    assert asked(s) == 1  # nothing usable is left
+    assert asked(s) == 1  # nothing is left in hand
     assert sheet(s, 0) == (16, 16, 0)
     assert discarded(s) == ["scroll_health"] * 3
 
@@ -74,8 +75,9 @@ def test_a_scroll_is_read_in_combat_and_discarded() -> None:
     assert "read scroll_health" in options(s)
     do(s, "read scroll_health")
     assert discarded(s) == ["scroll_health"]
+    do(s, "ready")
     do(s, "attack 0,6 troll", dice=[2])
-    assert prompt(s) == "window"
+    assert prompt(s) == "before-abilities"
     do(s, "read scroll_health", dice=[])
     assert discarded(s) == ["scroll_health"] * 2
 
@@ -102,8 +104,9 @@ def test_a_scroll_may_be_read_after_a_victory_that_leads_to_step_4() -> None:
     s = arena("cave_bat")
     hand(s, 0, "scroll_health")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 cave_bat", dice=[4])  # met by moving: step 4 follows
-    assert (asked(s), prompt(s)) == (0, "window")
+    assert (asked(s), prompt(s)) == (0, "last-chance")
     do(s, "continue")
     assert asked(s) == 1
 
@@ -141,7 +144,9 @@ def test_identifying_rolls_for_a_potion_that_stays_in_hand() -> None:
     s = side_by_side()
     hand(s, 0, "scroll_identify", "potion_red", "goblin", "sword")
     meeting(s)
-    do(s, "read scroll_identify", dice=[3])
+    do(s, "read scroll_identify")
+    assert options(s) == ["identify potion_red"]  # asked all the same: others must not learn that there is only one
+    do(s, "identify potion_red", dice=[3])
     assert s.potions[0] == 3
     assert held(s, 0) == ["goblin", "potion_red", "sword"]
     assert sheet(s, 0)[2] == 0
@@ -231,6 +236,7 @@ def test_the_move_scroll_works_after_ones_own_attack_too() -> None:
     s = arena("goblin")
     hand(s, 0, "scroll_move")
     begin(s, 0)
+    do(s, "ready")
     do(s, "attack 0,6 goblin", dice=[3])
     do(s, "read scroll_move")
     do(s, "move 0,4")

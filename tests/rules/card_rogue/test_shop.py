@@ -116,7 +116,7 @@ def test_a_bought_card_leaves_the_pile_for_the_buyers_hand() -> None:
     assert "shield" in held(s, 0)
     assert not any(text.startswith("buy shield") for text in options(s))
     do(s, "buy dagger 6")
-    do(s, "pay gold_10 10")
+    do(s, "pay gold_10 10; settle")
     assert for_sale(s).count("dagger") == 1  # there are two
     assert "buy dagger 6" in options(s)
 
@@ -138,15 +138,16 @@ def test_the_buyer_chooses_what_he_pays_with() -> None:
     s = shopping("warrior", "potion_red", "goblin", "kobold", "gold_2")
     do(s, "buy scroll_move 4")
     assert prompt(s) == "pay"
-    assert options(s) == ["pay kobold 4", "pay goblin 3", "pay potion_red 3"]
+    assert options(s) == ["pay kobold 4", "pay goblin 3", "pay potion_red 3", "pay gold_2 2"]
     do(s, "pay goblin 3")
-    assert options(s) == ["pay potion_red 3", "pay gold_2 2"]
-    do(s, "pay gold_2 2")
+    assert options(s, free=False) == ["pay potion_red 3", "pay gold_2 2"]  # search goes down the list
+    assert options(s) == ["pay kobold 4", "pay potion_red 3", "pay gold_2 2"]
+    do(s, "pay gold_2 2; settle")
     assert held(s, 0) == ["gold_1", "kobold", "potion_red", "scroll_move"]
 
 
 @rule("CR-SHOP-04")
-def test_no_card_is_paid_that_could_be_left_out() -> None:
+def test_where_there_is_one_way_to_pay_no_card_is_paid_that_could_be_left_out() -> None:
     s = shopping("warrior", "gold_10", "gold_1")
     do(s, "buy sword 10")
     assert held(s, 0) == ["gold_1", "sword"]
@@ -186,7 +187,7 @@ def test_any_number_of_sales_and_purchases_in_one_turn() -> None:
     do(s, "sell cave_bat 1")
     do(s, "sell cave_bat 1")
     do(s, "buy scroll_identify 4")
-    do(s, "pay gold_2 2")
+    do(s, "pay gold_2 2; pay gold_1 1; pay gold_1 1; settle")
     assert held(s, 0) == ["potion_red", "scroll_identify"]
     do(s, "sell potion_red 3")
     assert gold(s, 0) == 3
@@ -239,7 +240,7 @@ def test_the_gold_never_runs_out_and_is_not_discarded() -> None:
 def test_change_of_ten_is_one_card() -> None:
     s = shopping("bard", "gold_10", "troll", "troll", "troll", "kobold", "kobold")
     do(s, "buy scroll_move 2")
-    do(s, "pay gold_10 10")
+    do(s, "pay gold_10 10; settle")
     assert sorted(set(held(s, 0)) - {"troll", "kobold"}) == ["gold_1", "gold_2", "gold_5", "scroll_move"]
 
 

@@ -11,7 +11,7 @@ from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.story import StoryError, built_in, find_campaign, map_text, score, solution
 from support import rule
 
-from .dungeon import GAME, asked, at, do, hand, held, kinds, new, options, prompt, refusals, told, verbs
+from .dungeon import GAME, asked, at, do, hand, held, kinds, new, options, prompt, refusals, told, why
 
 LEVELS = [(name, number) for name in built_in() for number in range(1, len(find_campaign(name).levels) + 1)]
 
@@ -89,10 +89,10 @@ def test_the_dice_are_a_puzzle_the_same_die_helps_or_is_wasted() -> None:
     """Level 4: thrown first, the unknown potion sends the zombie away; after a blow the die says something else."""
     s = new(1, story="a-sons-descent/4")
     play(s, ["begin", "flip -1,0", "flip 0,1", "throw potion_blue 0,1"])
-    assert prompt(s) == "teleport"
+    assert prompt(s) == "teleport-foe"
     s = new(1, story="a-sons-descent/4")
-    play(s, ["begin", "flip -1,0", "flip 0,1", "attack 0,1 zombie", "throw potion_blue 0,1"])
-    assert prompt(s) != "teleport"
+    play(s, ["begin", "flip -1,0", "flip 0,1", "ready", "attack 0,1 zombie", "throw potion_blue 0,1"])
+    assert prompt(s) != "teleport-foe"
     s = new(1, story="a-sons-descent/4")
     play(s, ["begin", "flip 0,1", "throw potion_blue 0,1"])  # nowhere to send it yet
     assert told(s, "no-effect")
@@ -154,9 +154,9 @@ def test_an_enemy_may_lie_open_from_the_beginning() -> None:
 def test_no_mole_comes_into_a_fixed_dungeon() -> None:
     s = new(1, story="a-sons-descent/3")
     hand(s, 0, "gold_10")
-    play(s, ["begin", "flip 0,1", "move 0,1", "continue", "flip 1,1", "stop", "move 1,1", "continue", "flip 1,2", "move 1,2"])
-    play(s, ["continue"])
-    assert "mole" not in verbs(s)
+    play(s, ["begin", "flip 0,1", "move 0,1", "flip 1,1", "stop", "move 1,1", "flip 1,2", "move 1,2"])
+    assert (why(s, "mole").rule, why(s, "mole").reason) == ("CR-STORY-01", "no-digging")
+    assert why(s, "forfeit").reason == "no-forfeit"
 
 
 @rule("CR-STORY-02")

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from greathall.core.game import Kind, Prompt, Variant, Word
+from greathall.core.game import Kind, Variant, Word, listed
+from greathall.core.option import LIMIT
 from greathall.games.card_rogue.cards import CHARACTER_SLUGS, SLUGS
 from greathall.games.card_rogue.words import COLOURS, EFFECTS, GOALS, SIDES, SLOTS, place, place_x, place_y
 
@@ -10,7 +11,7 @@ SLUG: Final = "card-rogue"
 TITLE: Final = "Card Rogue"
 DESIGNER: Final = ""  # its rulebook names nobody
 SEATS: Final = (1, 4)
-VERSION: Final = 1
+VERSION: Final = 2
 
 VARIANTS: Final = (
     Variant("deck_profile", "rulebook", ["rulebook", "box"], "CR-Q-01"),
@@ -26,6 +27,8 @@ VARIANTS: Final = (
     Variant("rolled_interactions_per_turn", 1, [1, 2, 3], "CR-Q-40"),
     Variant("sold_items_return", False, [False, True], "CR-Q-62"),
     Variant("open_hands", False, [False, True], "CR-Q-70"),
+    Variant("mole_past_bosses", True, [True, False], "CR-Q-95"),
+    Variant("standstill", 50, [0, 10, 25, 50, 100], "CR-Q-96"),
     Variant("leavers", "vote", ["vote", "wait", "play-on"], "CR-QUIT-05"),
 )
 
@@ -38,16 +41,24 @@ EVENTS: Final = (
     Word("trap", "card"), Word("avoided", "card", "face:number"), Word("not-avoided", "card", "face:number"),
     Word("fountain", "face:number"), Word("drained"), Word("roll", "face:number"),
     Word("combat", "card", "health:number"), Word("attack-die", "face:number"), Word("attack", "card", "damage:number"),
+    Word("card-adds", "card", "amount:number"), Word("card-takes", "card", "amount:number"),
+    Word("potions-add", "amount:number"), Word("potions-take", "amount:number"), Word("rage-adds", "amount:number"),
+    Word("weapon-raises", "card", "amount:number"), Word("weapon-doubles", "card", "amount:number"),
+    Word("weapon-misses", "card"), Word("armor-stops", "amount:number"),
+    Word("foe-potions-add", "card", "amount:number"), Word("foe-potions-take", "card", "amount:number"),
     Word("dodged", "card", "face:number"), Word("not-dodged", "card", "face:number"),
     Word("foe-harmed", "card", "damage:number", "left:number"), Word("slain", "card"), Word("fright"),
     Word("fled", "face:number"), Word("not-fled", "face:number"), Word("slips-away"), Word("no-escape"),
     Word("foe-die", "card", "face:number"), Word("foe-attacks", "card", "damage:number"), Word("foe-frozen", "card"),
+    Word("tries-poison", "card"), Word("tries-paralysis", "card"),
     Word("blocked", "card"), Word("foe-recovers", "card"), Word("foe-heals", "card", "health:number"),
-    Word("foe-poisoned", "card", "turns:number"), Word("foe-paralysed", "card"), Word("foe-stronger", "card"),
-    Word("foe-weaker", "card"), Word("foe-teleported", "card", "place"),
+    Word("foe-poisoned", "card", "turns:number"), Word("foe-paralysed", "card"), Word("foe-stronger", "card", "amount:number"),
+    Word("foe-weaker", "card", "amount:number"), Word("foe-teleported", "card", "place"),
     Word("harmed", "damage:number", "left:number"), Word("healed", "health:number", "left:number"),
-    Word("poisoned", "turns:number"), Word("paralysed"), Word("stronger"), Word("weaker"), Word("reversed"),
-    Word("max-health", "health:number"), Word("dies"), Word("keeps", "card"), Word("drops", "count:number", "place"),
+    Word("poisoned", "turns:number"), Word("paralysed"), Word("stronger", "amount:number"), Word("weaker", "amount:number"),
+    Word("reversed"),
+    Word("max-health", "health:number"), Word("dies"), Word("keeps", "card"), Word("keeps-on", "card"),
+    Word("drops", "count:number", "place"),
     Word("returns", "place"), Word("out"), Word("drink", "card"), Word("throw", "card", "player:seat"),
     Word("throw-at-foe", "card", "foe:card"), Word("identified", "card", "effect"), Word("no-effect"),
     Word("read", "card"), Word("equip", "card", "slot"), Word("unequip", "card", "slot"), Word("spell-hurt", "card"),
@@ -60,22 +71,11 @@ EVENTS: Final = (
     Word("leap", "place"), Word("stolen", "player:seat", "card"), Word("not-stolen", "player:seat", "face:number"),
     Word("dug", "place"), Word("seized"), Word("rush"), Word("exit"), Word("goal-done", "goal"), Word("agrees"),
     Word("disagrees"), Word("leaves"), Word("back"), Word("waits-to-return"), Word("quits"), Word("plays-on"),
-    Word("waits"), Word("story", "level:number"), Word("level-done", "level:number", "turns:number"),
+    Word("waits"), Word("standstill", "count:number"),
+    Word("standstill-near", "count:number", "left:number"), Word("story", "level:number"),
+    Word("level-done", "level:number", "turns:number"),
     Word("level-failed", "level:number"),
 )  # fmt: skip
-
-PROMPTS: Final = (
-    Prompt("character"), Prompt("token"), Prompt("goals"), Prompt("flip"), Prompt("move"), Prompt("move-again"),
-    Prompt("extra-step", "count:number"), Prompt("meet"), Prompt("second-turn"), Prompt("combat", "health:number"),
-    Prompt("window"), Prompt("flight"), Prompt("lay", "count:number"), Prompt("rotate", "card"),
-    Prompt("avoid", "card"), Prompt("keep"), Prompt("drop"), Prompt("return"), Prompt("identify"),
-    Prompt("step-through"), Prompt("teleport"), Prompt("shop", "gold:number"), Prompt("pay", "price:number"),
-    Prompt("offer", "player:seat"), Prompt("return-offer", "player:seat"), Prompt("accept", "player:seat"),
-    Prompt("leap", "player:seat"), Prompt("mole-sell", "price:number"), Prompt("dig"),
-    Prompt("forfeit", "player:seat"), Prompt("leaver", "player:seat"), Prompt("waiting", "player:seat"),
-    Prompt("last-player"), Prompt("begin", "level:number"), Prompt("failed", "level:number"),
-)  # fmt: skip
-
 
 def _show_place(p: int) -> str:
     return f"{place_x(p)},{place_y(p)}"
@@ -84,10 +84,6 @@ def _show_place(p: int) -> str:
 def _read_place(text: str) -> int:
     x, y = text.split(",")
     return place(int(x), int(y))
-
-
-def _named(words: tuple[str, ...] | list[str]) -> Kind:
-    return Kind(words.__getitem__, words.index)
 
 
 def _read_seat(text: str) -> int:
@@ -102,14 +98,14 @@ def _show_seat(seat: int) -> str:
 
 
 KINDS: Final = {
-    "place": Kind(_show_place, _read_place),
-    "card": _named(SLUGS),
-    "slot": _named(SLOTS),
-    "side": _named(SIDES),
-    "seat": Kind(_show_seat, _read_seat),
+    "place": Kind(_show_place, _read_place, range(LIMIT + 1)),
+    "card": listed(SLUGS),
+    "slot": listed(SLOTS),
+    "side": listed(SIDES),
+    "seat": Kind(_show_seat, _read_seat, range(SEATS[1])),
     "number": Kind(str, int),
-    "character": _named(CHARACTER_SLUGS),
-    "colour": _named(COLOURS),
-    "goal": _named(GOALS),
-    "effect": _named(EFFECTS),
+    "character": listed(CHARACTER_SLUGS),
+    "colour": listed(COLOURS),
+    "goal": listed(GOALS),
+    "effect": listed(EFFECTS),
 }

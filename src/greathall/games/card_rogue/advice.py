@@ -5,7 +5,8 @@ from typing import Final
 from greathall.core.option import Option, first, second
 from greathall.games.card_rogue.cards import KIND, PACK, SELLABLE, VP_OF, colour_of
 from greathall.games.card_rogue.guide import Aims, exit_aim, reach, survey
-from greathall.games.card_rogue.meeting import Trade
+from greathall.games.card_rogue.meeting import Offer, Trade
+from greathall.games.card_rogue.payment import Pay
 from greathall.games.card_rogue.potions import Teleport
 from greathall.games.card_rogue.queries import (
     armor,
@@ -18,6 +19,7 @@ from greathall.games.card_rogue.queries import (
     sides_to_foes,
 )
 from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.verbs import VERBS
 from greathall.games.card_rogue.words import (
     ACCEPT,
     AGREE,
@@ -52,11 +54,13 @@ from greathall.games.card_rogue.words import (
     PROPOSE,
     QUIT,
     READ,
+    READY,
     RETURN,
     RUSH,
     SCROLL,
     SECOND_TURN,
     SELL,
+    SETTLE,
     SHOP,
     SPELL_HEAL,
     SPELL_HURT,
@@ -72,7 +76,6 @@ from greathall.games.card_rogue.words import (
     TRIP,
     UNEQUIP,
     UNKNOWN,
-    VERBS,
     WAIT,
     WEAKNESS,
     WEAPON,
@@ -109,6 +112,8 @@ def _plain() -> list[float]:
         weights[verb] = DEPENDS
     weights[SECOND_TURN] = 20.0
     weights[CONTINUE] = 4.0
+    weights[READY] = 0.01  # what is worth using is worth using at once
+    weights[SETTLE] = 50.0
     weights[SPELL_HURT] = 10.0
     weights[AVOID] = 99.0
     weights[SELL] = 0.00005
@@ -290,6 +295,9 @@ class Adviser:
             return self._buy(first(o), second(o))
         if verb == LEAVE_SHOP:
             return 0.0005 if shopping(s, self.seat) > 0.0 else 1.0
+        frame = s.frames[-1]
+        if isinstance(frame, Pay) and frame.enough(s):
+            return 0.0005  # more than the price
         kind = KIND[first(o)]
         if kind == POTION:
             return 0.2 if s.potions[colour_of(first(o))] in (HEALING, STRENGTH) else 3.0
@@ -375,13 +383,15 @@ class Adviser:
         """Trades: a gift is taken, and nothing is given for less than it is worth."""
         s = self.s
         frame = s.frames[-1]
-        if not isinstance(frame, Trade):
+        mine = s.offers[self.seat].cards
+        if isinstance(frame, Offer):
+            mine = frame.held(s)
+        elif not isinstance(frame, Trade):
             return 1.0
-        other = frame.partner if self.seat == frame.seat else frame.seat
         gain = 0.0
-        for card in s.offers[other].cards:
+        for card in s.offers[frame.partner].cards:
             gain += card_worth(s, card)
-        for card in s.offers[self.seat].cards:
+        for card in mine:
             gain -= card_worth(s, card)
         return 9.0 if gain > 0.0 else 0.02
 

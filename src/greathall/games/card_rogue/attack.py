@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from greathall.games.card_rogue.cards import PACK
-from greathall.games.card_rogue.queries import attack_modifier
+from greathall.games.card_rogue.cards import ATTACK_OF, DAGGER, KIND, PACK
+from greathall.games.card_rogue.queries import ENRAGED, RAGE_ADDS, SECOND_DAGGER, attack_modifier
 from greathall.games.card_rogue.state import CardRogue
-from greathall.games.card_rogue.words import EMPTY, PRIMARY, SECONDARY
+from greathall.games.card_rogue.words import ARTIFACT, EMPTY, PRIMARY, SECONDARY, WARRIOR
 
+POTIONS: Final = -1  # where a part of an attack comes from, if not from a card
+RAGE: Final = -2
+FRIGHT_ON: Final = 6  # CR-CHAR-19
 ENOUGH: Final = 100  # the dice of a story level may show nothing else: one roll comes to an end
 
 
@@ -41,7 +44,45 @@ def roll_attack(s: CardRogue, seat: int) -> AttackRoll:
         elif rolled < ENOUGH:
             rolls += 2  # CR-MOD-08: the number itself adds nothing
     damage = 0 if faces & miss_on else reckon(total, weapon, attack_modifier(s, seat))  # CR-EQUIP-13
-    return AttackRoll(damage, bool(faces & block_on), bool(faces >> 6 & 1))
+    if s.log is not None:
+        tell_parts(s, seat, total, weapon, bool(faces & miss_on))
+    return AttackRoll(damage, bool(faces & block_on), bool(faces >> FRIGHT_ON & 1))
+
+
+def tell_parts(s: CardRogue, seat: int, total: int, weapon: int, missed: bool) -> None:
+    """Why the attack comes to more or less than the dice show (CR-Q-66)."""
+    if missed:
+        s.tell("CR-EQUIP-13", "weapon-misses", seat, weapon)
+        return
+    if weapon != EMPTY:
+        card = PACK[weapon]
+        if total < card.min_attack:
+            total = card.min_attack
+            s.tell("CR-MOD-03", "weapon-raises", seat, weapon, total)
+        if card.doubles:
+            s.tell("CR-MOD-02", "weapon-doubles", seat, weapon, 2 * total)
+    for source, amount in attack_parts(s, seat):
+        more = amount > 0
+        if source == RAGE:
+            s.tell("CR-CHAR-03", "rage-adds", seat, amount)
+        elif source == POTIONS:
+            s.tell("CR-POT-11", "potions-add" if more else "potions-take", seat, abs(amount))
+        else:
+            s.tell("CR-MOD-04" if more else "CR-MOD-05", "card-adds" if more else "card-takes", seat, source, abs(amount))
+
+
+def attack_parts(s: CardRogue, seat: int) -> list[tuple[int, int]]:
+    """Everything that `attack_modifier` adds up: the card, or what else it comes from, and how much."""
+    p = s.players[seat]
+    parts = [(POTIONS, p.attack)]
+    parts += [(card, ATTACK_OF[card]) for card in p.hand.cards if KIND[card] == ARTIFACT]
+    if p.gear[PRIMARY] != EMPTY:
+        parts.append((p.gear[PRIMARY], ATTACK_OF[p.gear[PRIMARY]]))
+    if p.gear[SECONDARY] == DAGGER:
+        parts.append((DAGGER, SECOND_DAGGER))
+    if p.character == WARRIOR and p.health <= ENRAGED:
+        parts.append((RAGE, RAGE_ADDS))
+    return [part for part in parts if part[1]]
 
 
 def reckon(total: int, weapon: int, modifier: int) -> int:

@@ -3,24 +3,21 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import PACK
-from greathall.games.card_rogue.death import harm_player
+from greathall.games.card_rogue.death import POISON_TAKES, strike
 from greathall.games.card_rogue.fights import harm_foe, leave_combat
-from greathall.games.card_rogue.items import offer_items, usable_items, use_item
+from greathall.games.card_rogue.items import may_use_items, offer_items, use_item
+from greathall.games.card_rogue.moves import offer_flips, offer_steps
 from greathall.games.card_rogue.paths import flip
 from greathall.games.card_rogue.queries import (
-    armor,
     flee_faces,
     foe_attack,
     foes_attacking,
     foes_fought,
     has_way_out,
     in_combat,
-    offer_over,
-    sides_to_face_down,
-    sides_to_free,
 )
 from greathall.games.card_rogue.state import OF_CARD, CardEffect, CardRogue
 from greathall.games.card_rogue.tiles import step_to
@@ -35,6 +32,7 @@ from greathall.games.card_rogue.words import (
     MET_BY_MOVE,
     MOVE,
     NOT_CUT,
+    SAID_READY,
 )
 
 # Steps of a combat turn.
@@ -55,7 +53,26 @@ GO_ON_MOVING: Final = 1  # step 2
 GO_ON_PLACING: Final = 2  # step 4
 
 FIRST_PLACE: Final = -1
+# What the windows for items are called.
+WINDOWS: Final = {WINDOW_2: "before-abilities", WINDOW_3: "before-attacks", WINDOW_4: "after-attacks"}
+
+# By card: what an ability that needs a roll is told as, before the die.
+TRIES: Final = [
+    "" if len(card.effect) < 2 else "tries-poison" if card.effect[1].startswith("poison") else "tries-paralysis" for card in PACK
+]
+
+WARRIOR_FLEES: Final = Why("CR-CHAR-04", "warrior-flees")
+FLED_ALREADY: Final = Why("CR-Q-16", "fled-already")
+NO_WAY_OUT: Final = Why("CR-Q-15", "no-way-out")
+NOT_FIGHTING: Final = Why("CR-COMBAT-13", "not-fighting")
+
 MOVED: Final = 1  # what a flight hands back if it led to another tile
+
+
+def why_not_attack(s: CardRogue, seat: int, place: int) -> Why | None:
+    """CR-COMBAT-13: one of the enemies that he fights."""
+    foe = s.foes.get(place)
+    return None if foe is not None and seat in foe.fighters else NOT_FIGHTING
 
 
 class Combat(Frame[CardRogue]):
@@ -100,7 +117,7 @@ class Combat(Frame[CardRogue]):
                 s.tell("CR-CHAR-19", "fright", self.seat)
                 self._fly(s)
         elif at == WINDOW_2 or at == WINDOW_3 or at == WINDOW_4:
-            if not silent and usable_items(s, self.seat):
+            if not silent and s.alert & SAID_READY and may_use_items(s, self.seat, False):
                 return ASK
             self._next(at + 1)
         elif at == ENEMY_POISON:
@@ -132,25 +149,25 @@ class Combat(Frame[CardRogue]):
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         if self.at != STEP_1:
-            menu.ask("CR-POT-03", "window")
+            menu.ask("CR-Q-68", WINDOWS[self.at])
             offer_items(s, seat, menu, False)
             menu.offer(CONTINUE)
             return
         menu.ask("CR-COMBAT-04", "combat", s.players[seat].health)  # CR-COMBAT-06: one attack or one try to flee
         for place in foes_fought(s, seat):
-            menu.offer(ATTACK, place, s.foes[place].card)
-        if flee_faces(s, seat) == 0:
-            if menu.why:
-                menu.refuse("CR-CHAR-04", "warrior-flees", FLEE)
-        elif self.fled:
-            if menu.why:
-                menu.refuse("CR-Q-16", "fled-already", FLEE)
-        elif not has_way_out(s, seat):
-            if menu.why:
-                menu.refuse("CR-Q-15", "no-way-out", FLEE)
-        else:
-            menu.offer(FLEE)
-        offer_items(s, seat, menu, True)
+            menu.judge(why_not_attack(s, seat, place), ATTACK, place, s.foes[place].card)
+        if menu.why:
+            menu.rule_out(ATTACK, NOT_FIGHTING.rule, NOT_FIGHTING.reason)
+        menu.judge(self._why_not_flee(s), FLEE)
+        offer_items(s, seat, menu, True, True)
+
+    def _why_not_flee(self, s: CardRogue) -> Why | None:
+        """CR-COMBAT-06: instead of attacking; CR-CHAR-04: not every Warrior, CR-Q-16: not twice, CR-Q-15: not without a way."""
+        if flee_faces(s, self.seat) == 0:
+            return WARRIOR_FLEES
+        if self.fled:
+            return FLED_ALREADY
+        return None if has_way_out(s, self.seat) else NO_WAY_OUT
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         verb = verb_of(option)
@@ -220,7 +237,7 @@ class Combat(Frame[CardRogue]):
             if place > self.after and foe.poison and foe.poisoner == self.seat:
                 self.after = place
                 foe.poison -= 1
-                harm_foe(s, place, 1, self.seat, "CR-EFF-03")
+                harm_foe(s, place, POISON_TAKES, self.seat, "CR-EFF-03")
                 return
         self._next(STEP_2)
 
@@ -231,6 +248,8 @@ class Combat(Frame[CardRogue]):
                 self.after = place
                 foe = s.foes[place]
                 if PACK[foe.card].program and foe.paralysed != 2 and not s.blocked:
+                    if TRIES[foe.card]:
+                        s.tell("CR-COMBAT-08", TRIES[foe.card], self.seat, foe.card)
                     s.call(CardEffect(card=foe.card, trigger=OF_CARD, seat=self.seat, target=self.seat, value=place))
                 return
         self._next(WINDOW_3)
@@ -253,8 +272,11 @@ class Combat(Frame[CardRogue]):
                         face = s.rng.die()  # CR-ABIL-07: before any other modifier
                         s.tell("CR-ABIL-07", "foe-die", self.seat, foe.card, face)
                         power = max(0, 2 * face + foe.attack)
+                    if foe.attack:
+                        kind = "foe-potions-add" if foe.attack > 0 else "foe-potions-take"
+                        s.tell("CR-POT-11", kind, self.seat, foe.card, abs(foe.attack))
                     s.tell("CR-COMBAT-09", "foe-attacks", self.seat, foe.card, power)
-                    harm_player(s, self.seat, max(0, power - armor(s, self.seat)), "CR-COMBAT-09")
+                    strike(s, self.seat, power, "CR-COMBAT-09")
                 return
         self._next(WINDOW_4)
 
@@ -311,8 +333,8 @@ class Flight(Frame[CardRogue]):
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-FLEE-04", "flight")
         place = s.players[seat].place
-        offer_over(place, sides_to_free(s, place), MOVE, menu)
-        offer_over(place, sides_to_face_down(s, place), FLIP, menu)
+        offer_steps(s, place, MOVE, menu)
+        offer_flips(s, place, menu)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         if verb_of(option) == FLIP:

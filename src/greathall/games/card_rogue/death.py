@@ -4,12 +4,21 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import PACK, SELLABLE
 from greathall.games.card_rogue.fights import leave_combat
 from greathall.games.card_rogue.hands import discard_card, lay_out, take_off
-from greathall.games.card_rogue.queries import base_max_health, each_once, is_free, known_in_hand, max_health, worn_cards
+from greathall.games.card_rogue.queries import (
+    armor,
+    base_max_health,
+    each_once,
+    hides_something,
+    is_free,
+    known_in_hand,
+    max_health,
+    worn_cards,
+)
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.story import level_failed
@@ -24,6 +33,9 @@ from greathall.games.card_rogue.words import (
     RETURN,
     RUSH,
 )
+
+POISON_TAKES: Final = 1  # CR-EFF-01
+TAKEN_START: Final = Why("CR-Q-11", "player-there")
 
 AT_DYING: Final = 0
 AT_KEEP: Final = 1
@@ -43,6 +55,14 @@ def harm_player(s: CardRogue, seat: int, amount: int, rule: str) -> None:
         s.call(Death(seat))
 
 
+def strike(s: CardRogue, seat: int, power: int, rule: str) -> None:
+    """An attack on a player, less his armor (CR-EQUIP-07)."""
+    less = min(power, armor(s, seat))
+    if less > 0:
+        s.tell("CR-EQUIP-07", "armor-stops", seat, less)
+    harm_player(s, seat, power - less, rule)
+
+
 def lay_pile(s: CardRogue, place: int, cards: list[int], owner: int) -> None:
     """Cards lie face-down on a tile; several piles on a tile form one (CR-Q-83). Their owner knows them, and everybody those
     that were held openly (CR-Q-70)."""
@@ -52,6 +72,13 @@ def lay_pile(s: CardRogue, place: int, cards: list[int], owner: int) -> None:
         s.piles[place] = pile
     for card in cards:
         pile.put(card, known_in_hand(s, owner, card))
+
+
+def why_not_return(s: CardRogue, place: int) -> Why | None:
+    """CR-DEATH-02, CR-Q-11: a starting tile without a token."""
+    if place not in s.starts:
+        return Why("CR-DEATH-02", "no-start")
+    return None if is_free(s, place) else TAKEN_START
 
 
 class Death(Frame[CardRogue]):
@@ -75,13 +102,15 @@ class Death(Frame[CardRogue]):
             return self._die(s)
         if self.at == AT_KEEP:
             cards = self._cards(s)
-            if len(cards) > 1:
+            if len(cards) > 1 or hides_something(p.hand):
                 return ASK
             self._keep(s, cards[0] if cards else EMPTY)
         elif self.at == AT_DROP:
             cards = each_once(s.offers[self.seat].cards)
             if len(cards) > 1 and any(SELLABLE[card] for card in cards):
                 return ASK  # if none of them can be sold, all are laid there whatever he says
+            if hides_something(s.offers[self.seat]):
+                return ASK  # but nobody else should learn that
             self._drop(s, cards[0] if cards else EMPTY)
         elif self.at == AT_REST:
             self._rest(s)
@@ -136,6 +165,8 @@ class Death(Frame[CardRogue]):
         if card != EMPTY and self.kept == EMPTY:
             p.hand.put(card, known_in_hand(s, self.seat, card))
             s.tell("CR-DEATH-03", "keeps", self.seat, card, known=p.hand.known[0])
+        elif card != EMPTY:
+            s.tell("CR-Q-12", "keeps-on", self.seat, card)  # what is worn lies open
         self.at = AT_DROP
 
     def _drop(self, s: CardRogue, card: int) -> None:
@@ -175,8 +206,7 @@ class Death(Frame[CardRogue]):
             self.at = AT_RETURN
 
     def _starts(self, s: CardRogue) -> list[int]:
-        """CR-DEATH-02, CR-Q-11: starting tiles without a token."""
-        return sorted([place for place in s.starts if is_free(s, place)])
+        return sorted([place for place in s.starts if why_not_return(s, place) is None])
 
     def _return(self, s: CardRogue, place: int) -> None:
         p = s.players[self.seat]
@@ -191,16 +221,23 @@ class Death(Frame[CardRogue]):
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         if self.at == AT_KEEP:
             menu.ask("CR-DEATH-03", "keep")
-            for card in self._cards(s):
-                menu.offer(KEEP, card)
+            menu.offer_each(KEEP, self._cards(s))
+            if menu.why:
+                menu.rule_out(KEEP, "CR-DEATH-03", "not-held")
         elif self.at == AT_DROP:
             menu.ask("CR-DEATH-04", "drop")
-            for card in each_once(s.offers[seat].cards):
-                menu.offer(DROP, card)
+            menu.offer_each(DROP, each_once(s.offers[seat].cards))
+            if menu.why:
+                for card in self._cards(s):
+                    if not s.offers[seat].has(card):
+                        menu.refuse("CR-DEATH-03", "kept", DROP, card)
+                menu.rule_out(DROP, "CR-DEATH-04", "not-held")
         else:
             menu.ask("CR-DEATH-02", "return")
-            for place in self._starts(s):
-                menu.offer(RETURN, place)
+            for place in sorted(s.starts):
+                menu.judge(why_not_return(s, place), RETURN, place)
+            if menu.why:
+                menu.rule_out(RETURN, "CR-DEATH-02", "no-start")
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         if self.at == AT_KEEP:

@@ -5,16 +5,17 @@ from typing import ClassVar
 from greathall.core.effects import Effect, Op
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu, Option, first
-from greathall.games.card_rogue.cards import CURSED, PACK, compile_programs
+from greathall.core.option import Menu, Option, Why, first
+from greathall.games.card_rogue.cards import CURSED, PACK, POTIONS, colour_of, compile_programs
 from greathall.games.card_rogue.death import harm_player
 from greathall.games.card_rogue.fights import harm_foe
 from greathall.games.card_rogue.hands import discard_from_hand, heal, take_off
-from greathall.games.card_rogue.items import scroll_steps, unidentified
+from greathall.games.card_rogue.items import unidentified
+from greathall.games.card_rogue.moves import FACE_DOWN, NO_TILE, why_not_free
 from greathall.games.card_rogue.potions import Teleport, identify, move_out_of_turn
-from greathall.games.card_rogue.queries import max_health
+from greathall.games.card_rogue.queries import hides_something, max_health, side_to, sides_at
 from greathall.games.card_rogue.state import OPS, CardRogue
-from greathall.games.card_rogue.words import CUT_PARALYSED, EMPTY, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH
+from greathall.games.card_rogue.words import CUT_PARALYSED, EMPTY, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH, STEPS, UNKNOWN
 
 
 def _harm(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
@@ -78,10 +79,10 @@ def _attack(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
     if run.target >= ON_ENEMY:
         foe = s.own_foe(run.target - ON_ENEMY)
         foe.attack += amount
-        s.tell("CR-POT-11", "foe-stronger" if amount > 0 else "foe-weaker", run.seat, foe.card)
+        s.tell("CR-POT-11", "foe-stronger" if amount > 0 else "foe-weaker", run.seat, foe.card, abs(amount))
     else:
         s.players[run.target].attack += amount
-        s.tell("CR-POT-11", "stronger" if amount > 0 else "weaker", run.target)
+        s.tell("CR-POT-11", "stronger" if amount > 0 else "weaker", run.target, abs(amount))
 
 
 def _teleport(s: CardRogue, run: Effect, a: int, b: int, c: int) -> None:
@@ -125,6 +126,22 @@ def _max_health(s: CardRogue, run: Effect, amount: int, b: int, c: int) -> None:
     s.tell("CR-SCROLL-10", "max-health", run.target, amount)
 
 
+def why_not_identify(s: CardRogue, seat: int, card: int) -> Why | None:
+    """CR-SCROLL-04: a potion in hand whose colour nobody knows."""
+    if not s.players[seat].hand.has(card):
+        return Why("CR-SCROLL-04", "not-held")
+    return None if s.potions[colour_of(card)] == UNKNOWN else Why("CR-SCROLL-04", "known-already")
+
+
+def why_not_scroll_step(s: CardRogue, here: int, place: int) -> Why | None:
+    """CR-SCROLL-05, CR-SCROLL-06: a free face-up card directly beside him, walls or not."""
+    if side_to(here, place) == EMPTY:
+        return Why("CR-SCROLL-05", "not-beside")
+    if place not in s.slot_at:
+        return NO_TILE
+    return why_not_free(s, place) if sides_at(s, place) else FACE_DOWN
+
+
 class Identify(Frame[CardRogue]):
     """CR-SCROLL-04: pick one unidentified potion in hand; it is not used up."""
 
@@ -139,7 +156,7 @@ class Identify(Frame[CardRogue]):
 
     def advance(self, s: CardRogue) -> bool:
         cards = unidentified(s, self.seat)
-        if len(cards) > 1:
+        if len(cards) > 1 or (cards and hides_something(s.players[self.seat].hand)):
             return ASK
         s.end()
         if cards:
@@ -151,8 +168,8 @@ class Identify(Frame[CardRogue]):
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-SCROLL-04", "identify")
-        for card in unidentified(s, seat):
-            menu.offer(IDENTIFY, card)
+        for card in POTIONS if menu.why else unidentified(s, seat):
+            menu.judge(why_not_identify(s, seat, card), IDENTIFY, card)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         s.end()
@@ -179,8 +196,11 @@ class StepThrough(Frame[CardRogue]):
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-SCROLL-05", "step-through")
-        for place in scroll_steps(s, seat):
-            menu.offer(MOVE, place)
+        here = s.players[seat].place
+        for step in STEPS:
+            menu.judge(why_not_scroll_step(s, here, here + step), MOVE, here + step)
+        if menu.why:
+            menu.rule_out(MOVE, "CR-SCROLL-05", "not-beside")
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         s.end()

@@ -1,5 +1,7 @@
 """Entering, leaving and winning a fight."""
 
+from typing import Final
+
 from greathall.games.card_rogue.cards import BASILISK_GREEN, BASILISK_YELLOW, GOLEM, PACK
 from greathall.games.card_rogue.hands import gain_card, heal
 from greathall.games.card_rogue.paths import Replace, join_combat
@@ -14,6 +16,10 @@ from greathall.games.card_rogue.words import (
     GOAL_YELLOW,
     PLAYING,
 )
+
+CLERIC_FAINT: Final = 5  # CR-CHAR-09: the health at which a kill heals her
+CLERIC_HEALS: Final = 1
+BARD_HEALS: Final = 3  # CR-CHAR-18
 
 
 def join_adjacent(s: CardRogue, seat: int, met: int) -> None:
@@ -73,11 +79,11 @@ def slay(s: CardRogue, place: int, seat: int) -> None:
     s.tell("CR-SLAY-01", "slain", seat, foe.card)
     p = s.players[seat]
     gain_card(s, seat, foe.card)
-    if p.character == CLERIC and p.health <= 5:
-        heal(s, seat, 1, "CR-CHAR-09")
+    if p.character == CLERIC and p.health <= CLERIC_FAINT:
+        heal(s, seat, CLERIC_HEALS, "CR-CHAR-09")
     for other, q in enumerate(s.players):
         if other != seat and q.status == PLAYING and q.character == BARD and is_adjacent(s, p.place, q.place):
-            heal(s, other, 3, "CR-CHAR-18")
+            heal(s, other, BARD_HEALS, "CR-CHAR-18")
     if foe.card == GOLEM:
         goal_done(s, seat, GOAL_GOLEM)
         start_rush(s, seat, "CR-RUSH-01")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, verb_of
-from greathall.games.card_rogue.exceptions import let_return
+from greathall.games.card_rogue.exceptions import Deserted, check_standstill, is_deserted, let_return
 from greathall.games.card_rogue.scoring import check_all_dead, finish_alone
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.story import deal_level, find_campaign, lay_level
@@ -70,6 +70,8 @@ class Rounds(Frame[CardRogue]):
 
     def _next_turn(self, s: CardRogue) -> None:
         let_return(s)
+        if s.settings.standstill and check_standstill(s):
+            return
         s.second = False
         seat = s.active
         for _ in range(s.seats):
@@ -77,7 +79,10 @@ class Rounds(Frame[CardRogue]):
             if s.players[seat].status == PLAYING:
                 s.call(Turn(seat))
                 return
-        check_all_dead(s)
+        if is_deserted(s):
+            s.call(Deserted())
+        else:
+            check_all_dead(s)
 
     # -- story mode
 

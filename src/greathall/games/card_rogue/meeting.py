@@ -4,29 +4,28 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
+from greathall.core.picking import CardPicking
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.attack import roll_attack
 from greathall.games.card_rogue.cards import TRADABLE
-from greathall.games.card_rogue.death import harm_player
+from greathall.games.card_rogue.death import strike
 from greathall.games.card_rogue.hands import gain_card, lay_out
+from greathall.games.card_rogue.moves import offer_steps
+from greathall.games.card_rogue.payment import SHOP_CARDS
 from greathall.games.card_rogue.queries import (
-    armor,
     each_once,
     in_combat,
     known_in_hand,
-    offer_over,
     players_beside,
     sides_to_free,
 )
-from greathall.games.card_rogue.shop import SHOP_CARDS
 from greathall.games.card_rogue.state import HELD, CardRogue
 from greathall.games.card_rogue.tiles import step_to
 from greathall.games.card_rogue.words import (
     ACCEPT,
     BARD,
     CLERIC,
-    EMPTY,
     GIVE,
     LEAP,
     PROPOSE,
@@ -35,36 +34,78 @@ from greathall.games.card_rogue.words import (
     STEAL,
     TRADE,
     TRIP,
+    WITHHOLD,
 )
+
+TRIPS_ON: Final = (4, 5, 6)  # CR-TRIP-01
+STEALS_ON: Final = (6,)  # CR-STEAL-01
 
 AT_OFFER: Final = 0
 AT_RETURN: Final = 1
-AT_ACCEPT: Final = 2
+AT_ANSWER: Final = 2
+AT_ACCEPT: Final = 3
+REFUSED: Final = 0  # what an offer hands back
+PROPOSED: Final = 1
+
+
+def why_not_meet(s: CardRogue, seat: int, other: int) -> Why | None:
+    """CR-INTER-01, CR-MOVE-08: a player on an adjacent tile."""
+    return None if players_beside(s, seat) >> other & 1 else Why("CR-INTER-01", "not-adjacent")
+
+
+def why_not_trade(s: CardRogue, seat: int, other: int) -> Why | None:
+    """CR-TRADE-03: he himself is out of combat here, the other may not be."""
+    why = why_not_meet(s, seat, other)
+    if why is None and in_combat(s, other):
+        why = Why("CR-TRADE-03", "in-combat")
+    return why
+
+
+def why_not_try(s: CardRogue, seat: int, other: int) -> Why | None:
+    """CR-Q-40: so many trips and thefts are tried in a turn."""
+    why = why_not_meet(s, seat, other)
+    if why is None and s.rolled >= s.settings.rolls:
+        why = Why("CR-Q-40", "one-try", s.settings.rolls, s.rolled)
+    return why
+
+
+def why_not_trip(s: CardRogue, seat: int, other: int) -> Why | None:
+    """CR-CHAR-10: a Cleric trips nobody."""
+    if s.players[seat].character == CLERIC:
+        return why_not_meet(s, seat, other) or Why("CR-CHAR-10", "cleric-trips")
+    return why_not_try(s, seat, other)
+
+
+def why_not_steal(s: CardRogue, seat: int, other: int) -> Why | None:
+    """CR-Q-42: he may be in combat, but must have something in hand."""
+    why = why_not_try(s, seat, other)
+    if why is None and not s.players[other].hand.cards:
+        why = Why("CR-Q-42", "empty-hand")
+    return why
 
 
 def offer_meeting(s: CardRogue, seat: int, menu: Menu) -> None:
-    """CR-INTER-01, CR-MOVE-08: what a seat out of combat may do with the players beside it."""
-    p = s.players[seat]
+    """What a seat out of combat may do with the players beside it."""
     beside = players_beside(s, seat)
+    if menu.why:
+        for other in range(s.seats):
+            if beside >> other & 1:
+                menu.judge(why_not_trade(s, seat, other), TRADE, other)
+                menu.judge(why_not_trip(s, seat, other), TRIP, other)
+                menu.judge(why_not_steal(s, seat, other), STEAL, other)
+        for verb in (TRADE, TRIP, STEAL):
+            menu.rule_out(verb, "CR-INTER-01", "not-adjacent")
+        return
+    tries = s.rolled < s.settings.rolls
     for other, q in enumerate(s.players):
-        if not beside >> other & 1:
-            continue
-        if not in_combat(s, other):
-            menu.offer(TRADE, other)
-        elif menu.why:
-            menu.refuse("CR-TRADE-03", "in-combat", TRADE, other)
-        if s.rolled >= s.settings.rolls:
-            if menu.why:  # CR-Q-40
-                menu.refuse("CR-Q-40", "one-try", TRIP, other, need=s.settings.rolls, have=s.rolled)
-            continue
-        if p.character != CLERIC:
-            menu.offer(TRIP, other)
-        elif menu.why:
-            menu.refuse("CR-CHAR-10", "cleric-trips", TRIP, other)
-        if q.hand.cards:  # CR-Q-42: he may be in combat, but must have something in hand
-            menu.offer(STEAL, other)
-        elif menu.why:
-            menu.refuse("CR-Q-42", "empty-hand", STEAL, other)
+        if beside >> other & 1:
+            if not s.fighting >> other & 1:
+                menu.offer(TRADE, other)
+            if tries:
+                if s.players[seat].character != CLERIC:
+                    menu.offer(TRIP, other)
+                if q.hand.cards:
+                    menu.offer(STEAL, other)
 
 
 def meet(s: CardRogue, seat: int, option: Option) -> None:
@@ -86,7 +127,7 @@ def meet(s: CardRogue, seat: int, option: Option) -> None:
 def _trip(s: CardRogue, seat: int, victim: int) -> None:
     """CR-TRIP-01: 4, 5 or 6. CR-TRIP-05: a failure against a fighting player is answered with an attack roll."""
     face = s.rng.die()
-    if face >= 4:
+    if face in TRIPS_ON:
         q = s.players[victim]
         q.lost = max(q.lost, 1)  # CR-TRIP-02, CR-TRIP-04, CR-Q-22, CR-Q-93
         s.tell("CR-TRIP-02", "tripped", seat, victim, face)
@@ -96,14 +137,14 @@ def _trip(s: CardRogue, seat: int, victim: int) -> None:
     if in_combat(s, victim):
         roll = roll_attack(s, victim)  # CR-Q-41: with all attack items; a 6 frightens no Bard here (CR-Q-29)
         s.tell("CR-TRIP-05", "strikes-back", victim, seat, roll.damage)
-        harm_player(s, seat, max(0, roll.damage - armor(s, seat)), "CR-TRIP-05")
+        strike(s, seat, roll.damage, "CR-TRIP-05")
 
 
 def _steal(s: CardRogue, seat: int, victim: int) -> None:
     """CR-STEAL-01, CR-STEAL-02: on a 6 a random card of the hand, whatever it is (CR-STEAL-04); CR-STEAL-03: worn cards are
     safe."""
     face = s.rng.die()
-    if face < 6:
+    if face not in STEALS_ON:
         s.tell("CR-STEAL-01", "not-stolen", seat, victim, face)
         return
     hand = s.players[victim].hand
@@ -148,7 +189,7 @@ class Leap(Frame[CardRogue]):
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-TRIP-03", "leap", self.victim)
-        offer_over(s.players[self.victim].place, sides_to_free(s, s.players[self.victim].place), LEAP, menu)
+        offer_steps(s, s.players[self.victim].place, LEAP, menu)
         menu.offer(STAY)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
@@ -162,77 +203,52 @@ class Trade(Frame[CardRogue]):
     """An exchange of hand cards (CR-TRADE-01, CR-Q-39): one side lays out cards, the other answers with cards of its own or
     none, the first accepts. Either side may be empty, and both must agree.
 
-    Cards laid out are in `s.offers`: their owner knows them, and the partner once they are proposed.
+    Cards that are proposed lie in `s.offers`, where both know them.
     """
 
     RULE: ClassVar[str] = "CR-TRADE-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "partner", "at", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "partner", "at")
 
-    def __init__(self, seat: int, partner: int, at: int = AT_OFFER, last: int = EMPTY) -> None:
+    def __init__(self, seat: int, partner: int, at: int = AT_OFFER) -> None:
         self.seat = seat
         self.partner = partner
         self.at = at
-        self.last = last  # cards are laid out in ascending order
 
     def clone(self) -> "Trade":
-        return Trade(seat=self.seat, partner=self.partner, at=self.at, last=self.last)
+        return Trade(seat=self.seat, partner=self.partner, at=self.at)
 
     def advance(self, s: CardRogue) -> bool:
-        return ASK
+        if self.at == AT_ACCEPT:
+            return ASK
+        at = self.at
+        self.at += 1
+        if at == AT_OFFER:
+            s.call(Offer(seat=self.seat, partner=self.partner))
+        elif s.value == REFUSED:
+            self._cancel(s)
+        elif at == AT_RETURN:
+            s.call(Offer(seat=self.partner, partner=self.seat, answering=True))
+        return RUN
 
     def asked(self, s: CardRogue) -> int:
-        return self.partner if self.at == AT_RETURN else self.seat
+        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
-        if self.at == AT_ACCEPT:
-            menu.ask("CR-TRADE-01", "accept", self.partner)
-            menu.offer(ACCEPT)
-            menu.offer(REFUSE)
-            return
-        menu.ask("CR-TRADE-01", "offer" if self.at == AT_OFFER else "return-offer", self._other(seat))
-        p = s.players[seat]
-        for card in each_once(p.hand.cards):
-            reason = why_not_traded(s, seat, card)
-            if not reason:
-                if card >= self.last:
-                    menu.offer(GIVE, card)
-            elif menu.why:
-                menu.refuse("CR-CHAR-17" if reason == "bard-trades" else "CR-TRADE-02", reason, GIVE, card)
-        if self.at == AT_OFFER or s.offers[self.seat].cards or s.offers[self.partner].cards:
-            menu.offer(PROPOSE)  # nothing for nothing is no exchange
+        menu.ask("CR-TRADE-01", "accept", self.partner)
+        menu.offer(ACCEPT)
         menu.offer(REFUSE)
 
-    def _other(self, seat: int) -> int:
-        return self.partner if seat == self.seat else self.seat
-
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
-        verb = verb_of(option)
-        if verb == GIVE:
-            card = first(option)
-            s.players[seat].hand.take(card)
-            lay_out(s, seat, card, known_in_hand(s, seat, card))
-            forget_hand(s, seat, 1 << self.seat | 1 << self.partner)
-            self.last = card
-        elif verb == REFUSE:
-            s.tell("CR-TRADE-01", "no-trade", seat)
-            self._return(s, self.seat)
-            self._return(s, self.partner)
-            s.end()
-        elif verb == PROPOSE:
-            for index in range(len(s.offers[seat].cards)):
-                s.reveal(s.offers[seat], index, 1 << self._other(seat))
-            s.tell("CR-TRADE-01", "proposes", seat, self._other(seat), len(s.offers[seat].cards))
-            self.at += 1
-            self.last = EMPTY
-        else:
+        if verb_of(option) == ACCEPT:
             self._swap(s)
+        else:
+            s.tell("CR-TRADE-01", "no-trade", seat)
+            self._cancel(s)
 
-    def _return(self, s: CardRogue, seat: int) -> None:
-        laid_out = s.offers[seat]
-        if laid_out.cards:
-            for card, known in zip(laid_out.cards, laid_out.known, strict=True):
-                s.players[seat].hand.put(card, known)
-            s.offers[seat] = Zone(HELD)
+    def _cancel(self, s: CardRogue) -> None:
+        take_back(s, self.seat)
+        take_back(s, self.partner)
+        s.end()
 
     def _swap(self, s: CardRogue) -> None:
         both = 1 << self.seat | 1 << self.partner
@@ -248,12 +264,106 @@ class Trade(Frame[CardRogue]):
             gain_card(s, self.seat, card, both)
 
 
-def why_not_traded(s: CardRogue, seat: int, card: int) -> str:
+class Offer(CardPicking[CardRogue]):
+    """One side of a trade: the cards that it would give. They stay in the hand until they are proposed. Who has nothing that
+    can be traded is asked all the same: else that would tell."""
+
+    RULE: ClassVar[str] = "CR-TRADE-02"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "partner", "answering", "places")
+    PICK: ClassVar[int] = GIVE
+    UNPICK: ClassVar[int] = WITHHOLD
+    DONE: ClassVar[int] = PROPOSE
+
+    def __init__(self, seat: int, partner: int, answering: bool = False, places: int = 0) -> None:
+        self.seat = seat
+        self.partner = partner
+        self.answering = answering  # the other side lies open already
+        self.places = places
+
+    def clone(self) -> "Offer":
+        return Offer(self.seat, self.partner, self.answering, self.places)
+
+    def advance(self, s: CardRogue) -> bool:
+        return ASK
+
+    def ask(self, s: CardRogue, menu: Menu) -> None:
+        menu.ask("CR-TRADE-01", "return-offer" if self.answering else "offer", self.partner)
+
+    def zone(self, s: CardRogue) -> Zone:
+        return s.players[self.seat].hand
+
+    def why_not(self, s: CardRogue, thing: int) -> Why | None:
+        why = why_not_traded(s, self.seat, thing)
+        if why is None and not self.copies(s, thing):
+            why = Why("CR-TRADE-01", "picked")
+        return why
+
+    def left(self, s: CardRogue) -> list[int]:
+        bard = s.players[self.seat].character == BARD
+        return [card for card in self.unpicked(s) if TRADABLE[card] and not (bard and card in SHOP_CARDS)]
+
+    def enough(self, s: CardRogue) -> bool:
+        return self.places != 0 or self.need(s) == 0
+
+    def need(self, s: CardRogue) -> int:
+        """Nothing for nothing is no exchange."""
+        return 1 if self.answering and not s.offers[self.partner].cards else 0
+
+    def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
+        if menu.why or menu.free:
+            super().offer(s, seat, menu)
+            return
+        self.ask(s, menu)
+        cards = s.players[seat].hand.cards
+        bard = s.players[seat].character == BARD
+        floor = self.held(s)[-1] if self.places else 0  # search goes on from the last card
+        rest = [cards[i] for i in range(len(cards)) if cards[i] >= floor and TRADABLE[cards[i]] and not self.places >> i & 1]
+        for card in each_once(rest):
+            if not (bard and card in SHOP_CARDS):
+                menu.offer(GIVE, card)
+        if self.enough(s):
+            menu.offer(PROPOSE)
+        menu.offer(REFUSE)
+
+    def offer_more(self, s: CardRogue, menu: Menu) -> None:
+        menu.offer(REFUSE)
+        if menu.why:
+            menu.rule_out(GIVE, "CR-TRADE-01", "not-held")
+
+    def choose_more(self, s: CardRogue, o: Option) -> None:
+        s.tell("CR-TRADE-01", "no-trade", self.seat)
+        s.end(REFUSED)
+
+    def close(self, s: CardRogue) -> None:
+        hand = s.players[self.seat].hand
+        both = 1 << self.seat | 1 << self.partner
+        picked = self.held(s)
+        for i in range(len(hand.cards) - 1, -1, -1):
+            if self.places >> i & 1:
+                hand.take_at(i)
+        for card in picked:
+            lay_out(s, self.seat, card, known_in_hand(s, self.seat, card))
+        if picked:
+            forget_hand(s, self.seat, both)
+        for index in range(len(picked)):
+            s.reveal(s.offers[self.seat], index, 1 << self.partner)
+        s.tell("CR-TRADE-01", "proposes", self.seat, self.partner, len(picked))
+        s.end(PROPOSED)
+
+
+def take_back(s: CardRogue, seat: int) -> None:
+    """What a seat has laid out goes back into its hand."""
+    laid_out = s.offers[seat]
+    if laid_out.cards:
+        for card, known in zip(laid_out.cards, laid_out.known, strict=True):
+            s.players[seat].hand.put(card, known)
+        s.offers[seat] = Zone(HELD)
+
+
+def why_not_traded(s: CardRogue, seat: int, card: int) -> Why | None:
     """CR-TRADE-02, CR-ITEM-05: only cards that show the trade symbol; CR-CHAR-17: the Bard's shop cards stay with him."""
     if not TRADABLE[card]:
-        return "untradable"
+        return Why("CR-TRADE-02", "untradable")
     if s.players[seat].character == BARD and card in SHOP_CARDS:
-        return "bard-trades"
-    return ""
-
-
+        return Why("CR-CHAR-17", "bard-trades")
+    return None

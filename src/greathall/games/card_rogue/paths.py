@@ -4,15 +4,18 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, NOBODY
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
+from greathall.core.picking import Picking
 from greathall.games.card_rogue.cards import CROSS, HAS_PATHS, IS_ENEMY, KIND, PACK, PLAIN, TURNED
 from greathall.games.card_rogue.hands import gain_card
-from greathall.games.card_rogue.queries import over, side_to, sides_at, sides_to_spaces, unreachable
+from greathall.games.card_rogue.queries import over, side_to, sides_at, sides_to_spaces
 from greathall.games.card_rogue.state import CardRogue, Foe
+from greathall.games.card_rogue.stuck import unreachable
 from greathall.games.card_rogue.traps import SpringTrap
 from greathall.games.card_rogue.words import (
     ALL_SIDES,
     ARTIFACT,
+    DONE,
     EMPTY,
     KEY,
     LAY,
@@ -20,6 +23,7 @@ from greathall.games.card_rogue.words import (
     ROTATE,
     STEPS,
     TRAP,
+    UNLAY,
 )
 
 UNDER_SIDES: Final = 4  # bits of `under` that hold the open sides
@@ -33,6 +37,7 @@ def lay(s: CardRogue, place: int, card: int, sides: int) -> None:
     s.near.append(0)
     s.board.put(card, EVERYONE if sides else NOBODY)
     s.board_changed(place)
+    s.stirred = s.turns
 
 
 def draw_path(s: CardRogue) -> int:
@@ -61,6 +66,7 @@ def flip(s: CardRogue, seat: int, place: int) -> None:
     if IS_ENEMY[card]:
         s.foes[place] = Foe(card=card, health=PACK[card].health, fighters=[], met=[])  # CR-COMBAT-05
     s.board_changed(place)
+    s.stirred = s.turns
     s.tell("CR-FLIP-01", "flip", seat, card, place)
     if kind == TRAP:
         s.call(SpringTrap(seat, card))  # CR-FLIP-03: at once, though he is not on the tile
@@ -81,6 +87,7 @@ def join_combat(s: CardRogue, seat: int, place: int, met: int) -> None:
         foe.fighters.append(seat)
         foe.met.append(met)
         s.fighting |= 1 << seat
+        s.stirred = s.turns
         if seat == s.active:
             s.fought = True
             s.busy = True
@@ -154,15 +161,18 @@ class Replace(Frame[CardRogue]):
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         card = s.board.cards[s.slot_at[self.place]]
         menu.ask("CR-PATH-04", "rotate", card)
-        turned = TURNED[card]
         for side in range(4):
-            if turned[side] not in turned[:side]:
-                menu.offer(ROTATE, side)
+            menu.judge(why_not_rotate(card, side), ROTATE, side)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         slot = s.slot_at[self.place]
         card = s.board.cards[slot]
         self._settle(s, slot, card, TURNED[card][first(option)])
+
+
+def why_not_rotate(card: int, side: int) -> Why | None:
+    """A tile that looks the same from two sides is turned to the first of them."""
+    return Why("CR-PATH-04", "same-turned") if TURNED[card][side] in TURNED[card][:side] else None
 
 
 class Place(Frame[CardRogue]):
@@ -185,7 +195,8 @@ class Place(Frame[CardRogue]):
         if spaces and not s.explore.cards:
             gather_unreachable(s)
         if s.explore.cards and len(spaces) > len(s.explore.cards):
-            return ASK
+            s.goto(Spaces(self.seat))
+            return RUN
         if spaces and s.explore.cards:
             for place in spaces:
                 lay(s, place, s.explore.draw(), 0)
@@ -193,18 +204,62 @@ class Place(Frame[CardRogue]):
         s.end()
         return RUN
 
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
-    def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
+class Spaces(Picking[CardRogue]):
+    """CR-Q-58: the last cards go where the player wants them."""
+
+    RULE: ClassVar[str] = "CR-Q-58"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sides")
+    PICK: ClassVar[int] = LAY
+    UNPICK: ClassVar[int] = UNLAY
+    DONE: ClassVar[int] = DONE
+
+    def __init__(self, seat: int, sides: int = 0) -> None:
+        self.seat = seat
+        self.sides = sides  # the picked spaces, by the side of his tile over which they lie, as a mask
+
+    def clone(self) -> "Spaces":
+        return Spaces(self.seat, self.sides)
+
+    def ask(self, s: CardRogue, menu: Menu) -> None:
         menu.ask("CR-PLACE-01", "lay", len(s.explore.cards))
-        here = s.players[seat].place
-        for place in sorted(over(here, sides_to_spaces(s, here))):
-            menu.offer(LAY, place)
 
-    def choose(self, s: CardRogue, seat: int, option: Option) -> None:
-        lay(s, first(option), s.explore.draw(), 0)
-        s.tell("CR-PLACE-01", "placed", seat, 1)
+    def candidates(self, s: CardRogue) -> list[int]:
+        here = s.players[self.seat].place
+        return sorted(over(here, sides_to_spaces(s, here)))
+
+    def why_not(self, s: CardRogue, thing: int) -> Why | None:
+        if self.sides >> side_to(s.players[self.seat].place, thing) & 1:
+            return Why("CR-Q-58", "picked")
+        if len(self.held(s)) >= len(s.explore.cards):
+            return Why("CR-Q-58", "no-card-left")
+        return None
+
+    def held(self, s: CardRogue) -> list[int]:
+        return sorted(over(s.players[self.seat].place, self.sides))
+
+    def put(self, s: CardRogue, thing: int) -> None:
+        self.sides |= 1 << side_to(s.players[self.seat].place, thing)
+
+    def take(self, s: CardRogue, thing: int) -> None:
+        self.sides &= ~(1 << side_to(s.players[self.seat].place, thing))
+
+    def need(self, s: CardRogue) -> int:
+        return len(s.explore.cards)
+
+    def most(self, s: CardRogue) -> int:
+        return len(s.explore.cards)
+
+    def offer_more(self, s: CardRogue, menu: Menu) -> None:
+        if menu.why:
+            menu.rule_out(LAY, "CR-PLACE-01", "no-open-space")
+
+    def close(self, s: CardRogue) -> None:
+        places = self.held(s)
+        for place in places:
+            lay(s, place, s.explore.draw(), 0)
+        s.tell("CR-PLACE-01", "placed", self.seat, len(places))
+        s.end()
 
 
 def gather_unreachable(s: CardRogue) -> None:

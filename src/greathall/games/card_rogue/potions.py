@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first
-from greathall.games.card_rogue.cards import IS_ENEMY, KIND, colour_of
+from greathall.core.option import Menu, Option, Why, first
+from greathall.games.card_rogue.cards import HAS_PATHS, IS_ENEMY, KIND, colour_of
 from greathall.games.card_rogue.fights import leave_combat, leave_foe
 from greathall.games.card_rogue.hands import discard_from_hand
+from greathall.games.card_rogue.moves import why_not_free
 from greathall.games.card_rogue.paths import Replace
-from greathall.games.card_rogue.queries import card_at, teleport_targets
+from greathall.games.card_rogue.queries import card_at, sides_at, teleport_targets
 from greathall.games.card_rogue.state import OF_CARD, OF_POTION, CardEffect, CardRogue
 from greathall.games.card_rogue.tiles import put_token
 from greathall.games.card_rogue.words import (
@@ -17,6 +18,7 @@ from greathall.games.card_rogue.words import (
     EMPTY,
     ON_ENEMY,
     PLAYING,
+    START,
     TELEPORT,
     TRAP,
     UNKNOWN,
@@ -56,6 +58,19 @@ def identify(s: CardRogue, seat: int, card: int) -> None:
     s.tell("CR-POT-05", "identified", seat, card, face)
 
 
+def why_not_teleport(s: CardRogue, place: int, enemy: bool) -> Why | None:
+    """CR-POT-15, CR-Q-43: a face-up card with stone paths, free; starting tiles only for players."""
+    slot = s.slot_at.get(place)
+    if slot is None or s.sides[slot] == 0:
+        return Why("CR-POT-15", "no-open-tile")
+    why = why_not_free(s, place)
+    if why is not None:
+        return why
+    if not HAS_PATHS[s.board.cards[slot]]:
+        return Why("CR-Q-43", "no-stone-path")
+    return Why("CR-Q-43", "no-enemy-at-start") if enemy and KIND[s.board.cards[slot]] == START else None
+
+
 class Teleport(Frame[CardRogue]):
     """CR-POT-13, CR-POT-14: drinker or thrower picks the tile to which the drinker or target is moved.
     CR-Q-43: with no such tile the potion is used up without effect."""
@@ -84,9 +99,20 @@ class Teleport(Frame[CardRogue]):
         return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
-        menu.ask("CR-POT-13" if self.target == seat else "CR-POT-14", "teleport")
-        for place in teleport_targets(s, self.target >= ON_ENEMY):
-            menu.offer(TELEPORT, place)
+        if self.target == seat:
+            menu.ask("CR-POT-13", "teleport")
+        elif self.target < ON_ENEMY:
+            menu.ask("CR-POT-14", "teleport-player", self.target)
+        else:
+            menu.ask("CR-POT-14", "teleport-foe", s.foes[self.target - ON_ENEMY].card)
+        enemy = self.target >= ON_ENEMY
+        if not menu.why:
+            menu.offer_each(TELEPORT, teleport_targets(s, enemy))
+            return
+        for place in sorted(s.places):
+            if sides_at(s, place):
+                menu.judge(why_not_teleport(s, place, enemy), TELEPORT, place)
+        menu.rule_out(TELEPORT, "CR-POT-15", "no-open-tile")
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         s.end()

@@ -3,7 +3,8 @@
 from typing import Final
 
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu
+from greathall.core.option import Menu, Why
+from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
     CHARACTERS,
@@ -40,6 +41,12 @@ from greathall.games.card_rogue.words import (
     WARRIOR,
     WEST,
 )
+
+ENRAGED: Final = 5  # CR-CHAR-03: the health at which a Warrior hits harder
+RAGE_ADDS: Final = 1
+SECOND_DAGGER: Final = 1  # CR-CHAR-05
+FLEES_ON: Final = 0b1110000  # CR-FLEE-02: 4, 5 and 6, as bits
+EXPLORER_AVOIDS_ON: Final = 0b1110000  # CR-CHAR-12
 
 # The steps over each set of sides, in the order of the sides.
 STEPS_TO: Final = [[STEPS[side] for side in range(4) if sides >> side & 1] for sides in range(16)]
@@ -220,7 +227,7 @@ def flee_faces(s: CardRogue, seat: int) -> int:
             item |= PACK[card].flee_on  # CR-FLEE-06
     if p.character == WARRIOR and any(KIND[foe.card] != BOSS for foe in holding):
         return item
-    return item | 0b1110000  # CR-FLEE-02: 4, 5, 6
+    return item | FLEES_ON
 
 
 def has_way_out(s: CardRogue, seat: int) -> bool:
@@ -252,9 +259,9 @@ def attack_modifier(s: CardRogue, seat: int) -> int:
     if weapon != EMPTY:
         total += ATTACK_OF[weapon]
     if p.gear[SECONDARY] == DAGGER:
-        total += 1  # CR-CHAR-05
-    if p.character == WARRIOR and p.health <= 5:
-        total += 1  # CR-CHAR-03, CR-Q-67
+        total += SECOND_DAGGER  # CR-CHAR-05
+    if p.character == WARRIOR and p.health <= ENRAGED:
+        total += RAGE_ADDS  # CR-CHAR-03, CR-Q-67
     return total
 
 
@@ -280,7 +287,7 @@ def extra_steps(s: CardRogue, seat: int) -> int:
 def avoid_faces(s: CardRogue, seat: int) -> int:
     """CR-TRAP-08, CR-CHAR-12, CR-Q-88: the faces on which a trap is avoided; those of all sources count."""
     p = s.players[seat]
-    faces = 0b1110000 if p.character == EXPLORER else 0
+    faces = EXPLORER_AVOIDS_ON if p.character == EXPLORER else 0
     for card in p.gear:
         if card != EMPTY:
             faces |= PACK[card].avoid_on
@@ -314,6 +321,13 @@ def may_sell(s: CardRogue, seat: int, card: int) -> bool:
     return s.players[seat].character != EXPLORER or KIND[card] in (GOLD, ENEMY)
 
 
+def why_not_sold(s: CardRogue, seat: int, card: int) -> Why | None:
+    """The same, with the reason."""
+    if may_sell(s, seat, card):
+        return None
+    return Why("CR-CHAR-13", "explorer-sells") if SELLABLE[card] else Why("CR-ITEM-04", "unsellable")
+
+
 def purse(s: CardRogue, seat: int) -> int:
     """CR-SHOP-04: what the cards in hand that may pay are worth together."""
     return sum([GOLD_OF[card] for card in s.players[seat].hand.cards if may_sell(s, seat, card)])
@@ -321,9 +335,23 @@ def purse(s: CardRogue, seat: int) -> int:
 
 def known_in_hand(s: CardRogue, seat: int, card: int) -> int:
     """CR-Q-70: who knows a card in this hand: its owner; everybody if it is held openly, hands are open, or solo."""
-    if s.seats == 1 or s.settings.open_hands or OPENLY_HELD[card]:
+    if OPENLY_HELD[card] or hands_are_open(s):
         return EVERYONE
     return 1 << seat
+
+
+def hides_something(zone: Zone) -> bool:
+    """Are there several cards, of which somebody does not know all? Then who is asked must depend on their number only."""
+    if len(zone.cards) > 1:
+        for known in zone.known:
+            if known != EVERYONE:
+                return True
+    return False
+
+
+def hands_are_open(s: CardRogue) -> bool:
+    """CR-Q-70: alone, or by the option."""
+    return s.seats == 1 or s.settings.open_hands
 
 
 def can_wear(s: CardRogue, seat: int, card: int, slot: int) -> bool:
@@ -346,63 +374,3 @@ def can_cast(s: CardRogue, seat: int) -> bool:
 def is_potion(card: int) -> bool:
     """CR-POT-02: a card that pictures a potion."""
     return KIND[card] == POTION
-
-
-# -- getting stuck
-
-
-def blocked(s: CardRogue, seat: int) -> bool:
-    """`is_blocked`, remembered until the board changes: walking about changes nothing."""
-    if s.way_on >> seat & 1:
-        return False
-    if is_blocked(s, seat):
-        return True
-    s.way_on |= 1 << seat
-    return False
-
-
-def is_blocked(s: CardRogue, seat: int) -> bool:
-    """CR-MOLE-01, CR-Q-60: walking open paths (through tokens, not enemies) from his tile, no face-down card is
-    adjacent, no empty space is open, and no enemy or potion card borders the area."""
-    slot_at = s.slot_at
-    cards = s.board.cards
-    start = slot_at[s.players[seat].place]
-    seen = [False] * len(cards)
-    seen[start] = True
-    todo = [start]
-    for slot in todo:  # it grows as tiles are found
-        near = s.near[slot]
-        if near > JOINED:
-            return False
-        here = s.places[slot]
-        for step in STEPS_TO[near]:
-            other = slot_at[here + step]
-            if not seen[other]:
-                if KIND[cards[other]] == POTION:
-                    return False
-                seen[other] = True
-                todo.append(other)
-    return True
-
-
-def unreachable(s: CardRogue) -> list[int]:
-    """CR-EMPTY-03, CR-Q-58: face-down cards that no chain of open paths and neighbouring face-down cards joins to a tile
-    that somebody can reach."""
-    todo = [p.place for p in s.players if p.status == PLAYING] + list(s.starts)
-    seen: dict[int, bool] = {}
-    while todo:
-        here = todo.pop()
-        if here in seen or here not in s.slot_at:
-            continue
-        seen[here] = True
-        mine = sides_at(s, here)
-        for side in range(4):
-            there = here + STEPS[side]
-            other = sides_at(s, there)
-            if mine == 0:
-                # From a face-down card the chain goes on to its face-down neighbours and to what opens towards it.
-                if there in s.slot_at and (other == 0 or other >> (side ^ 2) & 1):
-                    todo.append(there)
-            elif mine >> side & 1 and there in s.slot_at and (other == 0 or other >> (side ^ 2) & 1):
-                todo.append(there)
-    return [there for slot, there in enumerate(s.places) if s.sides[slot] == 0 and there not in seen]

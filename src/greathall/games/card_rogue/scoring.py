@@ -6,10 +6,11 @@ from greathall.core.event import Event
 from greathall.core.outcome import Outcome, ranked
 from greathall.core.score import ScoreLine, lines
 from greathall.core.state import State
-from greathall.games.card_rogue.cards import VP_OF
+from greathall.games.card_rogue.cards import NUMBERS, VP_OF
 from greathall.games.card_rogue.queries import victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import (
+    AWAY,
     DEAD,
     END_ALL_DEAD,
     END_FORFEIT,
@@ -20,8 +21,13 @@ from greathall.games.card_rogue.words import (
     END_SUCCESS,
     GONE,
     PLAYING,
+    RETURNING,
     RUSH,
 )
+
+CHEST_VP: Final = 1  # CR-VP-02
+DEBT_VP: Final = VP_OF[NUMBERS["debt"]]  # CR-VP-05
+EXIT_VP: Final = 1  # CR-RUSH-05
 
 
 def start_rush(s: CardRogue, seat: int, rule: str) -> None:
@@ -62,14 +68,20 @@ def last_player_wins(s: CardRogue, seat: int) -> None:
 def exit_reached(s: CardRogue, seat: int) -> None:
     """CR-RUSH-02, CR-RUSH-05: the first player to move onto any starting tile records a point, and the game ends.
     CR-Q-51: one who stands on it as the rush begins has to move off and on again, or to another."""
-    s.players[seat].vp += 1
+    s.players[seat].vp += EXIT_VP
     s.tell("CR-RUSH-05", "exit", seat)
     finish_by_points(s, END_RUSH)
 
 
 def check_all_dead(s: CardRogue) -> None:
-    """CR-Q-53: nobody is left to reach an exit."""
-    if s.phase == RUSH and not any(p.status == PLAYING for p in s.players) and any(p.status == DEAD for p in s.players):
+    """CR-Q-53: nobody is left to reach an exit. One who has only left for a while could (CR-Q-94), and one who is back and waits
+    for his tile, unless an enemy stands there."""
+    dead = False
+    for p in s.players:
+        if p.status == PLAYING or p.status == AWAY or (p.status == RETURNING and p.place not in s.foes):
+            return
+        dead = dead or p.status == DEAD
+    if s.phase == RUSH and dead:
         finish_by_points(s, END_ALL_DEAD)
 
 
@@ -86,7 +98,7 @@ def goal_done(s: CardRogue, seat: int, goal: int) -> None:
             s.tell("CR-SOLO-02", "goal-done", seat, goal)
 
 
-RECORDED: Final = ("chest", "debt", "exit")  # what is told when a point is recorded
+RECORDED: Final = {"chest": CHEST_VP, "debt": DEBT_VP, "exit": EXIT_VP}  # what is told when points are recorded
 
 
 def score(s: State, events: list[Event]) -> list[ScoreLine]:
@@ -97,6 +109,6 @@ def score(s: State, events: list[Event]) -> list[ScoreLine]:
         if s.outcome is not None and s.outcome.reason == END_STORY:
             return [ScoreLine("CR-STORY-03", [s.turns])]
         return [ScoreLine("CR-VP-11", [victory_points(s, 0)])]
-    changes = [(event.rule, event.seat, 1) for event in events if event.kind in RECORDED]
+    changes = [(event.rule, event.seat, RECORDED[event.kind]) for event in events if event.kind in RECORDED]
     changes += [("CR-VP-07", seat, VP_OF[card]) for seat in range(s.seats) for card in s.players[seat].hand.cards if VP_OF[card]]
     return lines(s.seats, changes)

@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Setting, SettingError
 from greathall.core.ids import EVERYONE, NO_SEAT
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
+from greathall.core.picking import Picking
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import CHARACTER_SLUGS, DECKS, STARTING_TILE
@@ -26,6 +27,7 @@ from greathall.games.card_rogue.words import (
     PICK,
     SOUTH,
     TOKEN,
+    UNGOAL,
     place,
 )
 
@@ -92,6 +94,8 @@ def read_settings(seats: int, options: dict[str, Setting]) -> Settings:
         sold_return=bool(options["sold_items_return"]),
         open_hands=bool(options["open_hands"]),
         leavers=str(options["leavers"]),
+        past_bosses=bool(options["mole_past_bosses"]),
+        standstill=int(options["standstill"]),
         respawn=solo and bool(options["solo_respawn"]),
         start_gold=int(options["start_gold"]) if solo else 0,
         extra_health=int(options["extra_health"]) if solo else 0,
@@ -137,10 +141,11 @@ class Setup(Frame[CardRogue]):
                     return RUN
             return ASK
         elif self.at == AT_GOALS:
-            if s.settings.goals not in PRESETS:
-                return ASK
-            s.goals = PRESETS[s.settings.goals]
             self.at = AT_LAYOUT
+            if s.settings.goals in PRESETS:
+                s.goals = PRESETS[s.settings.goals]
+            else:
+                s.call(Goals())
         else:
             if s.settings.story:
                 lay_level(s, first_level(s.settings.story))
@@ -151,44 +156,24 @@ class Setup(Frame[CardRogue]):
         return RUN
 
     def asked(self, s: CardRogue) -> int:
-        return (s.first + self.picked) % s.seats if self.at == AT_PICKS else 0
+        return (s.first + self.picked) % s.seats
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
-        if self.at == AT_GOALS:
-            menu.ask("CR-SOLO-01", "goals")
-            for goal in range(len(GOALS)):
-                if s.goals < 1 << goal:  # in ascending order; any set but the empty one
-                    menu.offer(GOAL, goal)
-            if s.goals:
-                menu.offer(DONE)
-        elif s.players[seat].character == NO_CHARACTER:
+        if s.players[seat].character == NO_CHARACTER:
             menu.ask("CR-SETUP-08", "character")
-            taken = [p.character for p in s.players]
             for character in range(len(CHARACTER_SLUGS)):
-                if character not in taken:
-                    menu.offer(PICK, character)
-                elif menu.why:
-                    menu.refuse("CR-SETUP-08", "taken", PICK, character)
+                menu.judge(why_not_character(s, character), PICK, character)
         else:
             menu.ask("CR-SETUP-08", "token")
-            taken = [p.token for p in s.players]
             for colour in range(len(COLOURS)):
-                if colour not in taken:
-                    menu.offer(TOKEN, colour)
+                menu.judge(why_not_token(s, colour), TOKEN, colour)
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
-        verb = verb_of(option)
-        if verb == PICK:
+        if verb_of(option) == PICK:
             self._take(s, seat, first(option))
-        elif verb == TOKEN:
+        else:
             s.players[seat].token = first(option)
             self.picked += 1
-        elif verb == GOAL:
-            s.goals |= 1 << first(option)
-            if s.goals >= 1 << len(GOALS) - 1:
-                self.at = AT_LAYOUT
-        else:
-            self.at = AT_LAYOUT
 
     def _take(self, s: CardRogue, seat: int, character: int) -> None:
         """CR-SETUP-10: full health; CR-SETUP-11, CR-SETUP-12: no modifiers, no points, empty hand and slots; CR-SETUP-09: a Mage
@@ -199,6 +184,56 @@ class Setup(Frame[CardRogue]):
         p.health = p.max_health
         s.tell("CR-SETUP-07", "picks", seat, character)
         gain_gold(s, seat, s.settings.start_gold)
+
+
+def why_not_character(s: CardRogue, character: int) -> Why | None:
+    """CR-SETUP-08: one of each."""
+    return Why("CR-SETUP-08", "taken") if any(p.character == character for p in s.players) else None
+
+
+def why_not_token(s: CardRogue, colour: int) -> Why | None:
+    """CR-SETUP-08: one of each."""
+    return Why("CR-SETUP-08", "taken") if any(p.token == colour for p in s.players) else None
+
+
+class Goals(Picking[CardRogue]):
+    """CR-SOLO-01: a solo player commits himself to one goal, several or all."""
+
+    RULE: ClassVar[str] = "CR-SOLO-01"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    PICK: ClassVar[int] = GOAL
+    UNPICK: ClassVar[int] = UNGOAL
+    DONE: ClassVar[int] = DONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Goals":
+        return Goals(self.seat)
+
+    def ask(self, s: CardRogue, menu: Menu) -> None:
+        menu.ask("CR-SOLO-01", "goals")
+
+    def candidates(self, s: CardRogue) -> list[int]:
+        return list(range(len(GOALS)))
+
+    def why_not(self, s: CardRogue, thing: int) -> Why | None:
+        return Why("CR-SOLO-01", "picked") if s.goals >> thing & 1 else None
+
+    def held(self, s: CardRogue) -> list[int]:
+        return [goal for goal in range(len(GOALS)) if s.goals >> goal & 1]
+
+    def put(self, s: CardRogue, thing: int) -> None:
+        s.goals |= 1 << thing
+
+    def take(self, s: CardRogue, thing: int) -> None:
+        s.goals &= ~(1 << thing)
+
+    def need(self, s: CardRogue) -> int:
+        return 1
+
+    def close(self, s: CardRogue) -> None:
+        s.end()
 
 
 def _deciding_roll(s: CardRogue) -> int:

@@ -147,7 +147,7 @@ class Settings(Record):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "box", "poison_heal", "columns", "rows", "acts_on_lost", "rolls", "sold_return", "open_hands", "leavers",
-        "respawn", "start_gold", "extra_health", "goals", "character", "story",
+        "past_bosses", "standstill", "respawn", "start_gold", "extra_health", "goals", "character", "story",
     )  # fmt: skip
 
     def __init__(
@@ -161,6 +161,8 @@ class Settings(Record):
         sold_return: bool,
         open_hands: bool,
         leavers: str,
+        past_bosses: bool,
+        standstill: int,
         respawn: bool,
         start_gold: int,
         extra_health: int,
@@ -177,6 +179,8 @@ class Settings(Record):
         self.sold_return = sold_return  # CR-Q-62
         self.open_hands = open_hands  # CR-Q-70
         self.leavers = leavers  # CR-QUIT-05: vote, wait or play-on
+        self.past_bosses = past_bosses  # CR-Q-95: a boss at the border does not keep the mole away
+        self.standstill = standstill  # CR-Q-96: quiet rounds after which all forfeit, 0 = never
         self.respawn = respawn  # CR-SOLO-04
         self.start_gold = start_gold
         self.extra_health = extra_health
@@ -194,9 +198,9 @@ class CardRogue(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
         "settings", "players", "board", "places", "sides", "slot_at", "foes", "piles", "explore", "paths", "discard",
-        "shop", "offers", "potions", "starts", "phase", "active", "first", "turns", "declined", "goals", "done_goals",
+        "shop", "offers", "potions", "starts", "phase", "active", "first", "turns", "stirred", "declined", "goals", "done_goals",
         "level", "dice", "under", "entry", "way_on", "flips", "busy", "fought", "cut", "steps", "rolled", "second", "fidget",
-        "met", "blocked",
+        "met", "blocked", "alert", "handed",
     )  # fmt: skip
 
     def __init__(
@@ -227,6 +231,7 @@ class CardRogue(State):
         active: int = 0,
         first: int = 0,
         turns: int = 0,
+        stirred: int = 0,
         declined: int = 0,
         goals: int = 0,
         done_goals: int = 0,
@@ -245,6 +250,8 @@ class CardRogue(State):
         fidget: int = 0,
         met: int = 0,
         blocked: bool = False,
+        alert: int = 0,
+        handed: int = 0,
         near: list[int] | None = None,
         fighting: int = 0,
     ) -> None:
@@ -269,6 +276,7 @@ class CardRogue(State):
         self.active = active  # whose turn it is
         self.first = first  # the starting player
         self.turns = turns  # turns begun so far
+        self.stirred = stirred  # the turn in which a card was last turned up, laid or dug, or a fight begun
         self.declined = declined  # blocked seats that ended a turn without calling the mole
         self.goals = goals  # solo: bits of the chosen goals
         self.done_goals = done_goals
@@ -288,6 +296,8 @@ class CardRogue(State):
         self.fidget = fidget  # slots emptied (bits 0-4) and filled (bits 5-9) since the last other action
         self.met = met  # how the enemy last left was met
         self.blocked = blocked  # CR-EQUIP-12, CR-Q-27: a shield holds off every enemy for the rest of the turn
+        self.alert = alert  # CR-Q-68: bits of why he is asked again before his turn goes on
+        self.handed = handed  # CR-Q-62: kinds of shop cards that were handed in and are not sold again this turn, as bits
         # Not saved, as the above determines it: the neighbours of each card of the board, and the seats in combat.
         self.near: list[int] = [] if near is None else near
         self.fighting = fighting
@@ -310,9 +320,10 @@ class CardRogue(State):
             self.explore.clone(), self.paths.clone(), self.discard, self.shop,
             [z.clone() if z.cards else z for z in self.offers],
             self.potions, self.starts, self.value, self.answers, self.reveals, self.outcome, self.phase, self.active,
-            self.first, self.turns, self.declined, self.goals, self.done_goals, self.level,
+            self.first, self.turns, self.stirred, self.declined, self.goals, self.done_goals, self.level,
             self.dice, self.under, self.entry, self.way_on, self.flips, self.busy, self.fought, self.cut, self.steps,
-            self.rolled, self.second, self.fidget, self.met, self.blocked, self.near[:], self.fighting,
+            self.rolled, self.second, self.fidget, self.met, self.blocked, self.alert,
+            self.handed, self.near[:], self.fighting,
         )  # fmt: skip
 
     def survey(self) -> None:

@@ -195,7 +195,7 @@ def _thing(cell: dict[str, Any] | None, words: Any) -> str:
 def _fight(foe: dict[str, Any], x: int, y: int, words: Any, width: int) -> list[Line]:
     attack = words.say("text-foe-doubles") if foe["attack"] is None else words.say("text-foe-attack", value=foe["attack"])
     facts = [
-        (words.say("text-foe-health", health=max(0, foe["health"]), most=foe["max_health"]), "health"),
+        (words.say("text-foe-health", health=foe["health"], most=foe["max_health"]), "health"),
         (attack, "bad"),
     ]
     if foe["poison"]:

@@ -8,8 +8,7 @@ from greathall.games.card_rogue.fights import join_adjacent
 from greathall.games.card_rogue.hands import discard_from_hand, gain_card
 from greathall.games.card_rogue.paths import Replace
 from greathall.games.card_rogue.queries import card_at, side_to
-from greathall.games.card_rogue.scoring import exit_reached, finish_alone, goal_done, goals_met
-from greathall.games.card_rogue.shop import Shop
+from greathall.games.card_rogue.scoring import CHEST_VP, exit_reached, finish_alone, goal_done, goals_met
 from greathall.games.card_rogue.state import FOES, CardRogue
 from greathall.games.card_rogue.story import ladder_reached
 from greathall.games.card_rogue.traps import SpringTrap
@@ -18,6 +17,7 @@ from greathall.games.card_rogue.words import (
     CUT_DEAD,
     CUT_LEVEL,
     END_SUCCESS,
+    GAINED,
     GOAL_CHEST,
     LADDER,
     MET_BY_MOVE,
@@ -107,7 +107,10 @@ class Arrive(Frame[CardRogue]):
                 self._open_chest(s)
         elif at == AT_SHOP:
             if kind == SHOP_TILE and not self.delayed and not s.cut:
-                s.call(Shop(self.seat))
+                # The shop lets one use what one holds, and a spell may lead to another tile: hence the late import.
+                from greathall.games.card_rogue.shop import Shop
+
+                s.call(Shop(self.seat, p.place))
         elif not self.delayed and not s.cut:
             join_adjacent(s, self.seat, MET_BY_MOVE)  # CR-MOVE-07
 
@@ -116,6 +119,7 @@ class Arrive(Frame[CardRogue]):
         pile = s.piles.pop(p.place, None)
         if pile is not None:  # CR-DEATH-09, CR-Q-83: all of it, card by card
             s.busy = True
+            s.alert |= GAINED
             s.reveals += 1
             s.tell("CR-DEATH-09", "pile", self.seat, len(pile.cards), p.place)
             for card in pile.cards:
@@ -123,6 +127,7 @@ class Arrive(Frame[CardRogue]):
         card = card_at(s, p.place)
         if KIND[card] == POTION:  # CR-MOVE-03, CR-POT-01
             s.busy = True
+            s.alert |= GAINED
             s.tell("CR-MOVE-03", "taken", self.seat, card)
             gain_card(s, self.seat, card)
             s.call(Replace(place=p.place, seat=self.seat))
@@ -133,7 +138,7 @@ class Arrive(Frame[CardRogue]):
         if p.hand.has(KEY_CARD):
             s.busy = True
             discard_from_hand(s, self.seat, KEY_CARD)
-            p.vp += 1
+            p.vp += CHEST_VP
             s.tell("CR-VP-02", "chest", self.seat)
             goal_done(s, self.seat, GOAL_CHEST)
 

@@ -3,31 +3,22 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.card_rogue.cards import KIND
 from greathall.games.card_rogue.combat import GO_ON_MOVING, GO_ON_PLACING, Combat
-from greathall.games.card_rogue.death import harm_player
-from greathall.games.card_rogue.exceptions import may_forfeit, note_blocked
+from greathall.games.card_rogue.exceptions import note_blocked, why_not_forfeit
 from greathall.games.card_rogue.fights import join_adjacent, leave_walled_off
-from greathall.games.card_rogue.hands import discard_card, heal
-from greathall.games.card_rogue.items import offer_items, usable_items, use_item
+from greathall.games.card_rogue.items import may_use_items, offer_items, use_item
 from greathall.games.card_rogue.meeting import meet, offer_meeting
 from greathall.games.card_rogue.mole import Mole, dig_places
-from greathall.games.card_rogue.paths import Place, Replace, flip
-from greathall.games.card_rogue.queries import (
-    blocked,
-    card_at,
-    extra_steps,
-    in_combat,
-    is_free,
-    offer_over,
-    players_beside,
-    sides_to_face_down,
-    sides_to_free,
-)
-from greathall.games.card_rogue.shop import Shop
-from greathall.games.card_rogue.state import FACE_DOWN, FOES, JOINED, SPACES, CardRogue
+from greathall.games.card_rogue.moves import offer_flips, offer_steps
+from greathall.games.card_rogue.paths import Place, flip
+from greathall.games.card_rogue.queries import card_at, extra_steps, in_combat, players_beside, sides_to_free
+from greathall.games.card_rogue.shop import Shop, why_not_shop
+from greathall.games.card_rogue.state import BARE, FACE_DOWN, FOES, JOINED, SPACES, CardRogue
+from greathall.games.card_rogue.stuck import blocked
 from greathall.games.card_rogue.tiles import Arrive, step_to
+from greathall.games.card_rogue.turn_start import fountain, poison, reset_facts
 from greathall.games.card_rogue.votes import ForfeitVote
 from greathall.games.card_rogue.words import (
     CONTINUE,
@@ -40,18 +31,18 @@ from greathall.games.card_rogue.words import (
     FLIP,
     FORFEIT,
     FOUNTAIN,
+    GAINED,
     MET_AT_START,
     MOLE,
     MOVE,
-    NOT_CUT,
     NOWHERE,
+    SAID_READY,
     SECOND_TURN,
     SHOP,
     SHOP_TILE,
     SPELL_STEP,
     STAY,
     STEAL,
-    STEPS,
     STOP,
     TRADE,
     TRIP,
@@ -66,15 +57,18 @@ JOINING: Final = 4
 FIGHTING: Final = 5
 FLIPPING: Final = 6
 MOVING: Final = 7
-STEPPING: Final = 8
-MEETING: Final = 9
-LAST_ITEMS: Final = 10  # what may be used at any moment may be used before step 4 as well
-PLACING: Final = 11
-REPEATING: Final = 12
-ENDING: Final = 13
-SECOND: Final = 14
+AGAIN: Final = 8  # the plain second move (CR-TURN-03)
+STEPPING: Final = 9
+MEETING: Final = 10
+LAST_ITEMS: Final = 11  # what may be used at any moment may be used before step 4 as well
+PLACING: Final = 12
+REPEATING: Final = 13
+ENDING: Final = 14
+SECOND: Final = 15
 
 UNSURE: Final = -1
+NOT_BLOCKED: Final = Why("CR-MOLE-01", "not-blocked")
+NO_DIGGING: Final = Why("CR-STORY-01", "no-digging")
 
 
 class Turn(Frame[CardRogue]):
@@ -130,11 +124,17 @@ class Turn(Frame[CardRogue]):
         if self.at == MOVING:
             if self.stuck == UNSURE:
                 self.stuck = 1 if near <= JOINED and blocked(s, self.seat) and dig_places(s) else 0
-            if (near & JOINED and sides_to_free(s, place)) or self._can_act(s):
+            if (near & JOINED and sides_to_free(s, place)) or self._may_act(s):
                 return ASK
             if s.seats == 1 and blocked(s, self.seat):
                 return ASK  # walled in for ever and nobody else plays: let him see it, and give up or begin the level again
             self._moved(s, False)
+        if self.at == AGAIN:
+            if not s.busy:
+                return ASK
+            self.at = MEETING  # he did something instead of moving: step 3 and what else he may use are still to come
+            self.stood = NOWHERE
+            s.alert |= SAID_READY
         if self.at == STEPPING:
             if s.steps and sides_to_free(s, place):
                 return ASK  # CR-EQUIP-09, CR-Q-05: extra steps, each with full effects
@@ -146,8 +146,8 @@ class Turn(Frame[CardRogue]):
                 return ASK
             self.at = LAST_ITEMS
         if self.at == LAST_ITEMS:
-            if usable_items(s, self.seat):
-                return ASK  # CR-POT-03, CR-SCROLL-02, CR-Q-34: any moment of the turn, also after moving or slaying
+            if s.alert and may_use_items(s, self.seat, True):
+                return ASK  # CR-Q-68: he said so, or a card has come to him since he was last asked
             self.at = PLACING
         if self.at == PLACING:
             self.at = REPEATING
@@ -157,16 +157,17 @@ class Turn(Frame[CardRogue]):
             s.players[self.seat].unplaced = False
         # CR-TURN-03, CR-TURN-04, CR-Q-04: once more from step 2 if moving was all he did.
         if self.moves == 1 and not s.busy and sides_to_free(s, place):
-            self.at = MOVING
+            self.at = AGAIN
             return ASK
         self.at = ENDING
         return RUN
 
-    def _can_act(self, s: CardRogue) -> bool:
-        """Is there anything to do in step 2 but stay?"""
-        menu = Menu()
-        self.offer(s, self.seat, menu)
-        return len(menu.options) > 1
+    def _may_act(self, s: CardRogue) -> bool:
+        """Could there be anything to do in step 2 but stay, as far as everybody knows?"""
+        p = s.players[self.seat]
+        if may_use_items(s, self.seat, True) or p.gear != BARE or self.stuck == 1:
+            return True
+        return why_not_shop(s, self.seat) is None or why_not_forfeit(s) is None
 
     # -- the beginning of a turn
 
@@ -181,14 +182,14 @@ class Turn(Frame[CardRogue]):
     def _new_turn(self, s: CardRogue) -> None:
         p = s.players[self.seat]
         slot = s.slot_at[p.place]
-        _reset_facts(s, self.seat)
+        reset_facts(s, self.seat)
         self.lost = p.lost > 0
         s.tell("CR-TURN-05", "turn", self.seat, s.turns)
         if p.cooldown:
             p.cooldown -= 1
         self.at = POISON_TICK
         if KIND[s.board.cards[slot]] == FOUNTAIN:
-            self._fountain(s)
+            fountain(s, self.seat)
         elif not (p.poison or p.arriving or p.unplaced or self.lost or s.fighting >> self.seat & 1 or s.near[slot] & FOES):
             self.at = FLIPPING  # nothing else to see to, as in most turns
 
@@ -198,7 +199,7 @@ class Turn(Frame[CardRogue]):
         self.at += 1
         if at == POISON_TICK:
             if p.poison:
-                self._poison(s)
+                poison(s, self.seat)
         elif at == ARRIVAL:
             if p.arriving and not s.cut:
                 p.arriving = False
@@ -210,31 +211,6 @@ class Turn(Frame[CardRogue]):
             self._join(s)
         else:
             self._fought(s)
-
-    def _fountain(self, s: CardRogue) -> None:
-        """CR-FOUNT-01, CR-MOVE-05, CR-Q-64: a compulsory roll as a turn begins, turn after turn (CR-FOUNT-03), until a 6
-        drains it (CR-FOUNT-02). CR-FOUNT-04: never above the maximum."""
-        place = s.players[self.seat].place
-        s.busy = True
-        face = s.rng.die()
-        s.tell("CR-FOUNT-01", "fountain", self.seat, face)
-        if face < 6:
-            heal(s, self.seat, 2, "CR-FOUNT-01")
-        else:
-            discard_card(s, card_at(s, place))
-            s.tell("CR-FOUNT-02", "drained", self.seat)
-            s.call(Replace(place=place, seat=self.seat))
-
-    def _poison(self, s: CardRogue) -> None:
-        """CR-EFF-01, CR-EFF-07, CR-COMBAT-11: 1 health each turn, armor or not (CR-EQUIP-08); CR-SCROLL-07: or healed by it."""
-        p = s.players[self.seat]
-        p.poison -= 1
-        if p.reversal:
-            heal(s, self.seat, p.reversal, "CR-SCROLL-07")
-        else:
-            harm_player(s, self.seat, 1, "CR-EFF-01")
-        if not p.poison:
-            p.reversal = 0  # CR-SCROLL-08
 
     def _join(self, s: CardRogue) -> None:
         """CR-Q-06: drawn in by every adjacent enemy. CR-Q-20, CR-Q-23: on a lost turn only the enemies act."""
@@ -263,10 +239,6 @@ class Turn(Frame[CardRogue]):
             self.at = MOVING  # CR-SLAY-04: no more flips
         else:
             self.at = LAST_ITEMS if s.value == GO_ON_PLACING else ENDING
-
-    def _repeats(self, s: CardRogue) -> bool:
-        """Is this step 2 the plain second move? After a fight it is not: steps 3 and 4 are still to come (CR-SLAY-04)."""
-        return self.moves > 0 and not s.busy
 
     def _moved(self, s: CardRogue, moved: bool) -> None:
         s.fidget = 0
@@ -298,25 +270,34 @@ class Turn(Frame[CardRogue]):
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         at = self.at
         place = s.players[seat].place
-        if at == FLIPPING:
+        if at == MOVING:
+            self._offer_moving(s, seat, place, menu)
+        elif at == FLIPPING:
             menu.ask("CR-FLIP-01", "flip")
-            offer_over(place, sides_to_face_down(s, place), FLIP, menu)
+            offer_flips(s, place, menu)
             offer_items(s, seat, menu, True)
             menu.offer(STOP)
-        elif at == MOVING:
-            self._offer_moving(s, seat, place, menu)
+        elif at == AGAIN:
+            menu.ask("CR-TURN-03", "move-again")
+            offer_steps(s, place, MOVE, menu)
+            self._offer_shop(s, place, menu)
+            offer_items(s, seat, menu, True, True)
+            menu.offer(END_TURN)
         elif at == STEPPING:
             menu.ask("CR-EQUIP-09", "extra-step", s.steps)
-            offer_over(place, sides_to_free(s, place), MOVE, menu)
-            offer_items(s, seat, menu, True)
+            offer_steps(s, place, MOVE, menu)
+            self._offer_shop(s, place, menu)
+            offer_items(s, seat, menu, True, True)
             menu.offer(STAY)
         elif at == LAST_ITEMS:
-            menu.ask("CR-POT-03", "window")
+            menu.ask("CR-POT-03", "last-chance")
+            self._offer_shop(s, place, menu)
             offer_items(s, seat, menu, True)
             menu.offer(CONTINUE)
         elif at == MEETING:
             menu.ask("CR-MOVE-08", "meet")
             offer_meeting(s, seat, menu)
+            self._offer_shop(s, place, menu)
             offer_items(s, seat, menu, True)
             menu.offer(DONE)
         else:
@@ -325,30 +306,36 @@ class Turn(Frame[CardRogue]):
             menu.offer(END_TURN)
 
     def _offer_moving(self, s: CardRogue, seat: int, place: int, menu: Menu) -> None:
-        again = self._repeats(s)
-        menu.ask("CR-TURN-03" if again else "CR-MOVE-01", "move-again" if again else "move")
-        offer_over(place, sides_to_free(s, place), MOVE, menu)
+        menu.ask("CR-MOVE-01", "move")
+        offer_steps(s, place, MOVE, menu)
+        self._offer_shop(s, place, menu)
         if menu.why:
-            _refuse_moves(s, place, menu)
-        if again:
-            menu.offer(END_TURN)
-            return
-        if KIND[card_at(s, place)] == SHOP_TILE:
-            menu.offer(SHOP)  # CR-Q-63
-        elif menu.why:
-            menu.refuse("CR-SHOP-01", "not-on-shop", SHOP)
-        if self.stuck == 1:
-            menu.offer(MOLE)  # CR-MOLE-01
-        elif menu.why:
-            menu.refuse("CR-MOLE-01", "not-blocked", MOLE)
-        if may_forfeit(s):
-            menu.offer(FORFEIT)
-        offer_items(s, seat, menu, True)
+            menu.judge(self._why_not_mole(s), MOLE)
+            menu.judge(why_not_forfeit(s), FORFEIT)
+        else:
+            if self.stuck == 1:
+                menu.offer(MOLE)
+            if not s.explore.cards and not s.settings.story:
+                menu.offer(FORFEIT)
+        offer_items(s, seat, menu, True, True)
         menu.offer(STAY)
+
+    def _offer_shop(self, s: CardRogue, place: int, menu: Menu) -> None:
+        if menu.why:
+            menu.judge(why_not_shop(s, self.seat), SHOP)
+        elif KIND[card_at(s, place)] == SHOP_TILE:
+            menu.offer(SHOP)  # CR-Q-63
+
+    def _why_not_mole(self, s: CardRogue) -> Why | None:
+        """CR-MOLE-01; CR-STORY-01: nobody digs in a dungeon that is fixed in advance."""
+        if self.stuck == 1:
+            return None
+        return NO_DIGGING if s.settings.story else NOT_BLOCKED
 
     def choose(self, s: CardRogue, seat: int, option: Option) -> None:
         verb = verb_of(option)
         self.stuck = UNSURE
+        s.alert = SAID_READY if self.at == LAST_ITEMS else s.alert & ~GAINED  # he was asked; who uses one thing is asked again
         if verb == MOVE:
             if self.at == STEPPING:
                 s.steps -= 1
@@ -366,7 +353,7 @@ class Turn(Frame[CardRogue]):
         elif verb == DONE or verb == CONTINUE:
             self.at = PLACING
         elif verb == SHOP:
-            s.call(Shop(seat))
+            s.call(Shop(seat, s.players[seat].place))
         elif verb == MOLE:
             s.busy = True
             s.call(Mole(seat))
@@ -386,7 +373,7 @@ class Turn(Frame[CardRogue]):
             use_item(s, seat, option)
 
     def _stay(self, s: CardRogue) -> None:
-        if self.at == MOVING and not self._repeats(s):
+        if self.at == MOVING:
             self._moved(s, False)
         elif self.at == STEPPING:
             self.at = MEETING
@@ -394,32 +381,3 @@ class Turn(Frame[CardRogue]):
             s.end()
         else:
             self.at = ENDING  # no second move
-
-
-def _reset_facts(s: CardRogue, seat: int) -> None:
-    """The facts of the turn start anew; the second turn of an Explorer is noted by whoever began it."""
-    s.active = seat
-    s.turns += 1
-    s.flips = 0
-    s.busy = False
-    s.fought = False
-    s.cut = NOT_CUT
-    s.steps = 0
-    s.rolled = 0
-    s.fidget = 0
-    s.blocked = False
-
-
-def _refuse_moves(s: CardRogue, place: int, menu: Menu) -> None:
-    """Say of every card around the tile why one cannot go there."""
-    for side in range(4):
-        there = place + STEPS[side]
-        slot = s.slot_at.get(there)
-        if slot is None:
-            continue
-        if s.sides[slot] == 0:
-            menu.refuse("CR-MOVE-01", "face-down", MOVE, there)
-        elif not s.sides[s.slot_at[place]] >> side & 1 or not s.sides[slot] >> (side ^ 2) & 1:
-            menu.refuse("CR-PATH-03", "wall", MOVE, there)
-        elif not is_free(s, there):
-            menu.refuse("CR-MOVE-01", "foe-there" if there in s.foes else "player-there", MOVE, there)

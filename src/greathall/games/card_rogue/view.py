@@ -163,7 +163,7 @@ def _mat(s: CardRogue, other: int) -> dict[str, Any]:
         "status": STATUS[p.status],
         "x": None if p.place == NOWHERE else place_x(p.place),
         "y": None if p.place == NOWHERE else place_y(p.place),
-        "health": p.health,
+        "health": max(0, p.health),
         "max_health": max_health(s, other),
         "attack": attack_modifier(s, other),
         "armor": armor(s, other),

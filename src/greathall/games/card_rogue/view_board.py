@@ -72,7 +72,7 @@ def _foe(foe: Foe) -> dict[str, Any]:
     card = PACK[foe.card]
     return {
         "card": card.slug,
-        "health": foe.health,
+        "health": max(0, foe.health),
         "max_health": card.health,
         "attack": None if card.doubles else foe_attack(foe),
         "poison": foe.poison,

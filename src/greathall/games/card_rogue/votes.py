@@ -80,7 +80,7 @@ class LeaverVote(Frame[CardRogue]):
 
     def advance(self, s: CardRogue) -> bool:
         seats = playing(s)
-        if s.players[self.leaver].status != AWAY:
+        if s.players[self.leaver].status != AWAY or not seats:
             s.end()
         elif self.wait or self.waiting(s):
             return ASK

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from greathall.core.game import Verb
-
-# -- verbs: what may be answered. The number is the place in VERBS below.
+# -- verbs: what may be answered. The number is the place in VERBS (verbs.py).
 FLIP: Final = 0
 STOP: Final = 1
 MOVE: Final = 2
@@ -62,66 +60,12 @@ COME_BACK: Final = 53
 WAIT: Final = 54
 PLAY_ON: Final = 55
 CLAIM: Final = 56
-
-VERBS: Final = (
-    Verb("flip", "place"),
-    Verb("stop"),
-    Verb("move", "place"),
-    Verb("stay"),
-    Verb("done"),
-    Verb("end-turn"),
-    Verb("second-turn"),
-    Verb("lay", "place"),
-    Verb("attack", "place", "card"),
-    Verb("flee"),
-    Verb("continue"),
-    Verb("drink", "card"),
-    Verb("throw", "card", "place"),
-    Verb("read", "card"),
-    Verb("equip", "card", "slot"),
-    Verb("unequip", "card", "slot"),
-    Verb("spell-hurt", "place", "card"),
-    Verb("spell-step", "place"),
-    Verb("spell-heal", "card"),
-    Verb("identify", "card"),
-    Verb("teleport", "place"),
-    Verb("avoid"),
-    Verb("endure"),
-    Verb("keep", "card"),
-    Verb("drop", "card"),
-    Verb("return", "place"),
-    Verb("rotate", "side"),
-    Verb("shop"),
-    Verb("buy", "card", "price:number"),
-    Verb("sell", "card", "price:number"),
-    Verb("pay", "card", "price:number"),
-    Verb("leave-shop"),
-    Verb("trade", "player:seat"),
-    Verb("give", "card"),
-    Verb("propose"),
-    Verb("accept"),
-    Verb("refuse"),
-    Verb("trip", "player:seat"),
-    Verb("steal", "player:seat"),
-    Verb("leap", "place"),
-    Verb("mole"),
-    Verb("dig", "place"),
-    Verb("forfeit"),
-    Verb("agree"),
-    Verb("disagree"),
-    Verb("pick", "character"),
-    Verb("token", "colour"),
-    Verb("goal", "goal"),
-    Verb("begin"),
-    Verb("restart"),
-    Verb("quit"),
-    Verb("leave-a-while"),
-    Verb("leave-for-good"),
-    Verb("come-back"),
-    Verb("wait"),
-    Verb("play-on"),
-    Verb("claim"),
-)
+READY: Final = 57
+WITHHOLD: Final = 58  # takes back what was to be given
+SPARE: Final = 59  # takes back what was to be paid
+SETTLE: Final = 60
+UNGOAL: Final = 61
+UNLAY: Final = 62
 
 # -- sides and places. A place is one int; north is up the table, row -1 is off its edge.
 NORTH: Final = 0
@@ -229,6 +173,10 @@ RETURNING: Final = 4  # back at the table, waiting for his tile to be free
 MET_BY_FLIP: Final = 0
 MET_BY_MOVE: Final = 1
 MET_AT_START: Final = 2
+
+# -- why a player is asked once more before his turn goes on without him, as bits
+SAID_READY: Final = 1
+GAINED: Final = 2  # a card has come to him since he was last asked
 
 # -- why a turn was cut short
 NOT_CUT: Final = 0

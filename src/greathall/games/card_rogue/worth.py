@@ -200,24 +200,26 @@ def fitness(s: CardRogue, seat: int) -> float:
 
 
 def death_cost(s: CardRogue, seat: int) -> float:
-    """What dying would cost now: all but the best card, but health is whole again. It may be a gain."""
+    """What dying would cost now: all but the card that is kept, but health is whole again. It may be a gain."""
     p = s.players[seat]
-    best = 0.0
-    worn = PER_DAMAGE * p.attack
+    kept = 0.0  # what keeping the best card saves: as much as losing it would cost, and no more
+    use = fitness(s, seat)
+    cost = (NEW_START if s.explore.cards else 0.0) + PER_DAMAGE * p.attack * use
+    cost -= PER_HEALTH * (max_health(s, seat) - p.health)
     for card in p.gear:
         if card != EMPTY:
-            worn += WORN[card]
-            best = max(best, WORN[card])
-    cost = NEW_START if s.explore.cards else 0.0
-    cost += worn * fitness(s, seat) - PER_HEALTH * (max_health(s, seat) - p.health)
+            loss = WORN[card] * use
+            cost += loss
+            kept = max(kept, loss)
     gold = 0
     for card in p.hand.cards:
-        worth = card_worth(s, card)
+        loss = card_worth(s, card)
+        if not SELLABLE[card]:
+            loss *= 0.5  # it lies on the tile and can be fetched
         gold += GOLD_OF[card]
-        if worth > best:
-            best = worth
-        cost += worth if SELLABLE[card] else 0.5 * worth  # the rest lies on the tile and can be fetched
-    return cost - best - PER_GOLD * useless_gold(s, gold)
+        cost += loss
+        kept = max(kept, loss)
+    return cost - kept - PER_GOLD * useless_gold(s, gold)
 
 
 def useless_gold(s: CardRogue, gold: int) -> int:

@@ -12,7 +12,7 @@ verb-second-turn = Take a second turn
 verb-lay = Lay a card at { $place }
 verb-attack = Attack { $card-the } at { $place }
 verb-flee = Flee
-verb-continue = Use nothing now
+verb-continue = Use nothing more, go on
 verb-drink = Drink { $card-the }
 verb-throw = Throw { $card-the } at { $place }
 verb-read = Read { $card-the }
@@ -59,11 +59,17 @@ verb-come-back = Come back to the table
 verb-wait = Wait
 verb-play-on = Play on
 verb-claim = End the game as winner
+verb-ready = Keep something at hand: be asked again this turn
+verb-withhold = Do not offer { $card-the }
+verb-spare = Do not pay with { $card-the } ({ $price })
+verb-settle = Pay with what is picked
+verb-ungoal = Not this one: { $goal }
+verb-unlay = No card at { $place }
 
 ## What is asked
 ask-character = Who will you be down there? Each character is good at two things and bad at one.
 ask-token = Which colour is your token?
-ask-goals = What do you set out to do? Choose one goal or several, going down the list; reach them all and get out alive to win.
+ask-goals = What do you set out to do? Choose one goal or several; reach them all and get out alive to win.
 ask-flip = Turn up a card beside you? Enemies and traps act at once.
 ask-move = Where do you go? You may also stay, or use what you hold.
 ask-move-again = You have only moved so far, so you may move once more.
@@ -74,12 +80,15 @@ ask-extra-step = Your boots carry you further: { $count ->
 ask-meet = Somebody stands beside you. Trading needs both of you; tripping (4+) costs them a turn; stealing needs a 6.
 ask-second-turn = You explored without a fight, so as Explorer you may take a second turn.
 ask-combat = In combat, with { $health } health: attack or flee; then the enemies strike.
-ask-window = Between two blows you may use something before the fight goes on.
+ask-last-chance = Your turn is about to end. Do you use anything before?
+ask-before-abilities = The enemies are about to use their abilities. Do you use anything before?
+ask-before-attacks = The enemies are about to strike. Do you use anything before?
+ask-after-attacks = The enemies have struck, and your turn is about to end. Do you use anything before?
 ask-flight = You got away! Step onto a free tile, or turn up a card to find one.
 ask-lay = { $count ->
-    [one] Only one card is left
-   *[other] Only { $count } cards are left
-  } to explore, fewer than the open paths here. Where do they go?
+    [one] Only one card is left to explore, fewer than the open paths here. Where does it go?
+   *[other] Only { $count } cards are left to explore, fewer than the open paths here. Where do they go?
+  }
 ask-rotate = { $card-the } fills the gap. Which way does it face?
 ask-avoid = A { $card }! Roll to avoid it, or let it happen.
 ask-keep = You died. One card stays with you; which?
@@ -87,21 +96,55 @@ ask-drop = One more card stays on the tile where you died, for whoever comes by.
 ask-return = From which starting tile do you begin again?
 ask-identify = Which unknown potion does the scroll explain? Its colour then means the same for everybody.
 ask-step-through = The scroll takes you through walls. Onto which tile? Your turn ends there.
-ask-teleport = To which tile does the potion send its victim?
+ask-teleport = To which tile does the potion take you? Your turn ends there.
+ask-teleport-player = To which tile does the potion send { $player }?
+ask-teleport-foe = To which tile does the potion send { $card-the }?
 ask-shop = In the shop you may buy and sell as often as you like. You can spend { $gold } gold.
-ask-pay = { $price } gold is still to be paid. Which card do you pay with? Change comes back in gold.
-ask-offer = You trade with { $player }. Lay out what you give, then propose it; nothing at all is a question for a gift.
-ask-return-offer = { $player } offers you a trade. Lay out what you give in return, then propose it; or refuse.
+ask-pay = It costs { $price } gold. { $left ->
+    [0] { $change ->
+        [0] That is exactly what lies there.
+       *[other] You get { $change } gold back.
+      }
+   *[other] What do you pay with? { $left } gold to go.
+  }
+ask-pay-mole = The mole wants { $price } gold. { $left ->
+    [0] { $change ->
+        [0] That is exactly what lies there.
+       *[other] You get { $change } gold back.
+      }
+   *[other] What do you pay with? { $left } gold to go.
+  }
+ask-offer = You trade with { $player }. Pick what you give, then propose it; to give nothing at all is to ask for a gift.
+ask-return-offer = { $player } offers you a trade. Pick what you give in return, then propose it; or refuse.
 ask-accept = { $player } has answered. Do you take the trade as it lies there?
 ask-leap = { $player } is down. You may leap over to a free tile behind.
-ask-mole-sell = The mole wants { $price } more gold. Which equipment do you sell him?
 ask-dig = The mole turns one path tile into a crossroads. Which?
 ask-forfeit = There is nothing left to explore, and { $player } proposes that all give up; then nobody wins. Do you agree?
 ask-leaver = { $player } has left the table for a while. Wait, or play on meanwhile?
 ask-waiting = The table waits for { $player }. You may decide to play on after all.
+ask-deserted = Everybody else is out of the end rush. Do you come back and try to get out, or leave for good?
 ask-last-player = Everybody else has left. End the game as winner, or go on exploring?
 ask-begin = Level { $level }. Ready?
 ask-failed = You died, and level { $level } is lost. It waits for you unchanged.
+## How far a choice of several things has come
+picks-pay = { $have } of { $need } gold
+picks-pay-mole = { $have } of { $need } gold
+picks-offer = { $have ->
+    [0] you give nothing yet
+    [one] you give one card
+   *[other] you give { $have } cards
+  }
+picks-return-offer = { $have ->
+    [0] you give nothing yet
+    [one] you give one card
+   *[other] you give { $have } cards
+  }
+picks-goals = { $have ->
+    [0] no goal yet
+    [one] one goal
+   *[other] { $have } goals
+  }
+picks-lay = { $have } of { $need } laid out
 
 ## What happens
 event-deciding-roll = { $seat } rolls { $face } for the first turn.
@@ -120,9 +163,9 @@ event-placed = { $seat } lays { $count ->
    *[other] { $count } new cards
   } face-down.
 event-gathered = { $count ->
-    [one] One card
-   *[other] { $count } cards
-  } that nobody can reach become the new exploration stack.
+    [one] One card that nobody can reach becomes
+   *[other] { $count } cards that nobody can reach become
+  } the new exploration stack.
 event-move = { $seat } goes to { $place }.
 event-pile = { $seat } picks up { $count ->
     [one] a card
@@ -137,6 +180,14 @@ event-drained = The fountain has run dry.
 event-roll = The die shows { $face } for { $seat }.
 event-combat = { $seat } is in combat with { $card-a } ({ $health } health).
 event-attack-die = { $seat } rolls { $face } to attack.
+event-weapon-raises = { $card-the } makes it { $amount } at least.
+event-weapon-doubles = { $card-the } doubles it to { $amount }.
+event-weapon-misses = { $card-the } misses.
+event-card-adds = { $card-the } adds { $amount }.
+event-card-takes = { $card-the } takes { $amount } off.
+event-potions-add = Potions add { $amount }.
+event-potions-take = Potions take { $amount } off.
+event-rage-adds = Rage adds { $amount }.
 event-attack = { $seat } attacks { $card-the } with { $damage }.
 event-dodged = { $card-the } dodges (die: { $face }).
 event-not-dodged = { $card-the } fails to dodge (die: { $face }).
@@ -148,7 +199,12 @@ event-not-fled = { $seat } cannot get away (die: { $face }).
 event-slips-away = { $seat } walks away; nothing gives chase.
 event-no-escape = { $seat } finds no way out and stays.
 event-foe-die = { $card-the } rolls { $face } and strikes with twice that.
+event-foe-potions-add = Potions make { $card-the } strike with { $amount } more.
+event-foe-potions-take = Potions make { $card-the } strike with { $amount } less.
 event-foe-attacks = { $card-the } attacks { $seat } with { $damage }.
+event-tries-poison = { $card-the } tries to poison { $seat }.
+event-tries-paralysis = { $card-the } tries to paralyse { $seat }.
+event-armor-stops = { $seat }'s armor takes { $amount } off.
 event-foe-frozen = { $card-the } is paralysed and does nothing.
 event-blocked = { $seat }'s shield stops { $card-the }.
 event-foe-recovers = { $card-the } was not killed in one turn and is whole again.
@@ -158,8 +214,8 @@ event-foe-poisoned = { $card-the } is poisoned for { $turns ->
    *[other] { $turns } turns
   }.
 event-foe-paralysed = { $card-the } is paralysed.
-event-foe-stronger = { $card-the } now attacks with 1 more.
-event-foe-weaker = { $card-the } now attacks with 1 less.
+event-foe-stronger = { $card-the } now attacks with { $amount } more.
+event-foe-weaker = { $card-the } now attacks with { $amount } less.
 event-foe-teleported = { $card-the } is whisked away to { $place }.
 event-harmed = { $seat } loses { $damage } health; { $left } left.
 event-healed = { $seat } regains { $health } health and has { $left }.
@@ -168,23 +224,24 @@ event-poisoned = { $seat } is poisoned for { $turns ->
    *[other] { $turns } turns
   }.
 event-paralysed = { $seat } is paralysed and will lose a turn.
-event-stronger = { $seat } now attacks with 1 more.
-event-weaker = { $seat } now attacks with 1 less.
+event-stronger = { $seat } now attacks with { $amount } more.
+event-weaker = { $seat } now attacks with { $amount } less.
 event-reversed = { $seat } now gains health from the poison.
 event-max-health = { $seat } has { $health } more maximum health.
 event-dies = { $seat } dies.
 event-keeps = { $seat } keeps { $card-the }.
 event-keeps-hidden = { $seat } keeps a card.
+event-keeps-on = { $seat } keeps wearing { $card-the }.
 event-drops = { $count ->
-    [one] A card
-   *[other] { $count } cards
-  } of { $seat } stay at { $place }.
+    [one] A card of { $seat } stays
+   *[other] { $count } cards of { $seat } stay
+  } at { $place }.
 event-returns = { $seat } starts again at { $place }.
 event-out = { $seat } is out of the end rush.
 event-drink = { $seat } drinks { $card-the }.
 event-throw = { $seat } throws { $card-the } at { $player }.
 event-throw-at-foe = { $seat } throws { $card-the } at { $foe-the }.
-event-identified = { $card-the } turns out to be { $effect } (die of { $seat }).
+event-identified = { $seat } finds out that { $card-the } is one of { $effect }.
 event-no-effect = Nothing happens.
 event-read = { $seat } reads { $card-the }.
 event-equip = { $seat } equips { $card-the } ({ $slot }).
@@ -209,7 +266,15 @@ event-proposes = { $seat } offers { $player } { $count ->
    *[other] { $count } cards
   }.
 event-no-trade = { $seat } does not trade.
-event-traded = { $seat } and { $player } trade: { $given } for { $taken }.
+event-traded = { $seat } and { $player } trade { $given ->
+    [0] nothing
+    [one] one card
+   *[other] { $given } cards
+  } for { $taken ->
+    [0] nothing
+    [one] one card
+   *[other] { $taken } cards
+  }.
 event-tripped = { $seat } trips { $player } (die: { $face }), who will lose a turn.
 event-not-tripped = { $seat } fails to trip { $player } (die: { $face }).
 event-strikes-back = { $seat } strikes back at { $player } with { $damage }.
@@ -230,6 +295,8 @@ event-waits-to-return = { $seat } is back and waits for a place to stand.
 event-quits = { $seat } leaves the game.
 event-plays-on = The table plays on without { $seat }.
 event-waits = The table waits for { $seat }.
+event-standstill = For { $count } rounds nobody has fought or found anything, and nothing is left to explore: all give up.
+event-standstill-near = For { $count } rounds nobody has fought or found anything. After { $left } more like these all give up.
 event-story = Level { $level }.
 event-level-done = Level { $level } is done, in turn { $turns }!
 event-level-failed = Level { $level } is lost.
@@ -268,6 +335,44 @@ why-face-down = the card there lies face-down; turn it up first
 why-wall = there is a wall
 why-foe-there = an enemy is there
 why-player-there = another player stands there
+why-no-tile = no card lies there
+why-no-open-tile = no face-up tile lies there
+why-not-beside = it is not one step away
+why-face-up = it lies face-up already
+why-not-adjacent = that is no other player on an adjacent tile
+why-not-held = you do not hold it
+why-no-throw = you throw a potion of yours on a player beside you, or on an enemy that you fight
+why-not-fighting = you are not in combat with such an enemy there
+why-not-worn = you do not wear it there
+why-no-such-slot = you equip what is in your hand, each card in its own slot
+why-both-hands = you hold it in both hands: take it off the primary one
+why-between-blows = in combat you change your equipment only before step 1
+why-just-changed = you have just changed what you wear there
+why-not-mage = only a Mage casts spells
+why-in-a-fight = this spell works only out of combat
+why-ready-already = you will be asked again anyway
+why-nothing-usable = you hold nothing that you could use
+why-sold-out = the shop has none left
+why-wrong-price = its price is { $need } gold
+why-no-such-price = the shop does not sell that, or not at this price
+why-handed-in = you handed one in this turn: it is for sale again from the next turn on
+why-gold-already = it is gold already
+why-not-held-for-that = you do not have it, or it is not worth that
+why-no-plain-tile = it is no plain path tile
+why-open-already = it has four paths already, and other tiles have not
+why-no-digging = the mole does not come into a story
+why-cards-left = there are still cards to explore
+why-no-forfeit = in a story there is nobody to ask: give up instead
+why-kept = this one you keep
+why-no-start = no starting tile is there
+why-known-already = its colour is known already
+why-no-stone-path = it is no tile with stone paths
+why-no-enemy-at-start = no enemy is sent to a starting tile
+why-no-card-left = no card is left for it: take another one back first
+why-no-open-space = no open path leads to an empty space there
+why-same-turned = it would lie the same way as another choice
+why-finish-first = what you have set off must be done with first
+why-somebody-stays = somebody must stay at the table
 
 ## How it ends
 end-rush = Somebody has reached the exit, and the game is over. Most victory points win.
@@ -324,13 +429,19 @@ option-enemy-acts-on-lost-turn-false = no
 option-rolled-interactions-per-turn = Attempts to trip or steal
     .about = How many of them a player has in a turn.
 option-sold-items-return = Sold items return to the shop
-    .about = Whether what is sold can be bought again.
+    .about = Whether what is sold or paid can be bought again, from the next turn on.
 option-sold-items-return-false = no
 option-sold-items-return-true = yes
 option-open-hands = Open hands
     .about = Whether everybody sees all cards in hand.
 option-open-hands-false = hidden
 option-open-hands-true = open
+option-mole-past-bosses = The mole digs past bosses
+    .about = Whether the mole can be called when nothing but bosses bars every way on, as long as there are cards to explore.
+option-mole-past-bosses-true = yes
+option-mole-past-bosses-false = no, they must be fought
+option-standstill = Standstill
+    .about = After how many rounds without a fight or a new card all give up, once there is nothing left to explore; with 0 only by a vote.
 option-leavers = When somebody leaves for a while
     .about = The others vote, always wait, or always play on.
 option-leavers-vote = the others vote

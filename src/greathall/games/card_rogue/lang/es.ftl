@@ -12,7 +12,7 @@ verb-second-turn = Juega un segundo turno
 verb-lay = Coloca una carta en { $place }
 verb-attack = Ataca a { $card-the } en { $place }
 verb-flee = Huye
-verb-continue = No uses nada ahora
+verb-continue = No uses nada más y sigue
 verb-drink = Bebe { $card-the }
 verb-throw = Lanza { $card-the } a { $place }
 verb-read = Lee { $card-the }
@@ -59,11 +59,17 @@ verb-come-back = Vuelve a la mesa
 verb-wait = Espera
 verb-play-on = Sigue jugando
 verb-claim = Acaba la partida con tu victoria
+verb-ready = Ten algo a mano: se te preguntará otra vez este turno
+verb-withhold = No ofrezcas { $card-the }
+verb-spare = No pagues con { $card-the } ({ $price })
+verb-settle = Paga con lo elegido
+verb-ungoal = Esta no: { $goal }
+verb-unlay = Ninguna carta en { $place }
 
 ## Lo que se pregunta
 ask-character = ¿Quién serás ahí abajo? Cada personaje hace bien dos cosas y mal una.
 ask-token = ¿De qué color es tu ficha?
-ask-goals = ¿Qué te propones? Elige una meta o varias, de arriba abajo; cúmplelas todas y sal con vida para ganar.
+ask-goals = ¿Qué te propones? Elige una meta o varias; cúmplelas todas y sal con vida para ganar.
 ask-flip = ¿Descubres una carta vecina? Enemigos y trampas actúan en el acto.
 ask-move = ¿Adónde vas? También puedes quedarte o usar lo que tienes.
 ask-move-again = Hasta ahora solo te has movido, así que puedes moverte una vez más.
@@ -74,12 +80,15 @@ ask-extra-step = Tus botas te llevan más lejos: { $count ->
 ask-meet = Tienes compañía al lado. Intercambiar requiere a los dos; la zancadilla (4+) le cuesta un turno; robar pide un 6.
 ask-second-turn = Has explorado sin combatir, así que el Explorador puede jugar un segundo turno.
 ask-combat = En combate, con { $health } de salud: ataca o huye; después golpean ellos.
-ask-window = Entre dos golpes puedes usar algo antes de que siga el combate.
+ask-last-chance = Tu turno está a punto de acabar. ¿Usas algo antes?
+ask-before-abilities = Los enemigos van a usar sus habilidades. ¿Usas algo antes?
+ask-before-attacks = Los enemigos van a golpear. ¿Usas algo antes?
+ask-after-attacks = Los enemigos ya han golpeado y tu turno está a punto de acabar. ¿Usas algo antes?
 ask-flight = ¡Te has zafado! Ve a una loseta libre o descubre una carta por si lo es.
 ask-lay = { $count ->
-    [one] Solo queda una carta
-   *[other] Solo quedan { $count } cartas
-  } por explorar, menos que los caminos abiertos de aquí. ¿Dónde van?
+    [one] Solo queda una carta por explorar, menos que los caminos abiertos de aquí. ¿Dónde va?
+   *[other] Solo quedan { $count } cartas por explorar, menos que los caminos abiertos de aquí. ¿Dónde van?
+  }
 ask-rotate = { $card-the } llena el hueco. ¿Hacia dónde mira?
 ask-avoid = ¡Cuidado: { $card }! Tira para evitarla o deja que ocurra.
 ask-keep = Has muerto. Una carta se queda contigo; ¿cuál?
@@ -87,21 +96,64 @@ ask-drop = Otra carta queda en la loseta donde has muerto, para quien pase. Del 
 ask-return = ¿Desde qué loseta inicial empiezas de nuevo?
 ask-identify = ¿Qué poción desconocida te explica el pergamino? Su color significará lo mismo para todos.
 ask-step-through = El pergamino te lleva a través de los muros. ¿A qué loseta? Allí acaba tu turno.
-ask-teleport = ¿A qué loseta envía la poción a su víctima?
+ask-teleport = ¿A qué loseta te lleva la poción? Allí acaba tu turno.
+ask-teleport-player = ¿A qué loseta envía la poción a { $player }?
+ask-teleport-foe = ¿A qué loseta envía la poción a { $card-the }?
 ask-shop = En la tienda puedes comprar y vender cuanto quieras. Puedes gastar { $gold } de oro.
-ask-pay = Faltan { $price } de oro por pagar. ¿Con qué carta pagas? El cambio vuelve en oro.
-ask-offer = Intercambias con { $player }. Saca lo que das y propónlo; no dar nada es pedir un regalo.
-ask-return-offer = { $player } te ofrece un intercambio. Saca lo que das a cambio y propónlo; o recházalo.
+ask-pay = Cuesta { $price } de oro. { $left ->
+    [0] { $change ->
+        [0] Es justo lo que has elegido.
+       *[other] Te devuelven { $change } de oro.
+      }
+   *[other] ¿Con qué pagas? { $left ->
+        [one] Falta
+       *[other] Faltan
+      } { $left } de oro.
+  }
+ask-pay-mole = El topo pide { $price } de oro. { $left ->
+    [0] { $change ->
+        [0] Es justo lo que has elegido.
+       *[other] Te devuelve { $change } de oro.
+      }
+   *[other] ¿Con qué pagas? { $left ->
+        [one] Falta
+       *[other] Faltan
+      } { $left } de oro.
+  }
+ask-offer = Intercambias con { $player }. Elige lo que das y propónlo; no dar nada es pedir un regalo.
+ask-return-offer = { $player } te ofrece un intercambio. Elige lo que das a cambio y propónlo; o recházalo.
 ask-accept = { $player } ha respondido. ¿Aceptas el intercambio tal como está en la mesa?
 ask-leap = { $player } está por los suelos. Puedes saltar a una loseta libre de detrás.
-ask-mole-sell = El topo quiere { $price } de oro más. ¿Qué equipo le vendes?
 ask-dig = El topo convierte una loseta de camino en un cruce. ¿Cuál?
 ask-forfeit = No queda nada por explorar, y { $player } propone que todos se rindan; entonces no gana nadie. ¿De acuerdo?
 ask-leaver = { $player } ha dejado la mesa un rato. ¿Esperas o sigues jugando mientras tanto?
 ask-waiting = La mesa espera a { $player }. Puedes decidir que se siga jugando.
+ask-deserted = Los demás están fuera de la carrera final. ¿Vuelves e intentas salir, o abandonas la partida?
 ask-last-player = Los demás se han ido. ¿Acabas la partida con tu victoria o sigues explorando?
 ask-begin = Nivel { $level }. ¿Empezamos?
 ask-failed = Has muerto y el nivel { $level } está perdido. Te espera tal como era.
+## Cuánto se lleva elegido
+picks-pay = { $have } de { $need } de oro
+picks-pay-mole = { $have } de { $need } de oro
+picks-offer = { $have ->
+    [0] aún no das nada
+    [one] das una carta
+   *[other] das { $have } cartas
+  }
+picks-return-offer = { $have ->
+    [0] aún no das nada
+    [one] das una carta
+   *[other] das { $have } cartas
+  }
+picks-goals = { $have ->
+    [0] aún ninguna meta
+    [one] una meta
+   *[other] { $have } metas
+  }
+picks-lay = { $have } de { $need } { $need ->
+    [one] colocada
+   *[other] colocadas
+  }
 
 ## Lo que ocurre
 event-deciding-roll = { $seat } saca un { $face } para decidir quién empieza.
@@ -137,6 +189,14 @@ event-drained = La fuente se ha secado.
 event-roll = El dado muestra un { $face } para { $seat }.
 event-combat = { $seat } está en combate con { $card-a } ({ $health } de salud).
 event-attack-die = { $seat } saca un { $face } al atacar.
+event-weapon-raises = { $card-the } lo sube a { $amount }.
+event-weapon-doubles = { $card-the } lo dobla: { $amount }.
+event-weapon-misses = { $card-the } falla.
+event-card-adds = { $card-the } suma { $amount }.
+event-card-takes = { $card-the } resta { $amount }.
+event-potions-add = Las pociones suman { $amount }.
+event-potions-take = Las pociones restan { $amount }.
+event-rage-adds = La furia suma { $amount }.
 event-attack = { $seat } ataca a { $card-the } con { $damage }.
 event-dodged = { $card-the } esquiva el golpe (dado: { $face }).
 event-not-dodged = { $card-the } no logra esquivar (dado: { $face }).
@@ -151,7 +211,12 @@ event-not-fled = { $seat } no consigue huir (dado: { $face }).
 event-slips-away = { $seat } se marcha; nadie le persigue.
 event-no-escape = { $seat } no encuentra salida y se queda.
 event-foe-die = { $card-the } saca un { $face } y golpea con el doble.
+event-foe-potions-add = Por las pociones, { $card-the } golpea con { $amount } más.
+event-foe-potions-take = Por las pociones, { $card-the } golpea con { $amount } menos.
 event-foe-attacks = { $card-the } ataca a { $seat } con { $damage }.
+event-tries-poison = { $card-the } intenta envenenar a { $seat }.
+event-tries-paralysis = { $card-the } intenta paralizar a { $seat }.
+event-armor-stops = La armadura de { $seat } resta { $amount }.
 event-foe-frozen = { $card-the } sufre parálisis y no hace nada.
 event-blocked = El escudo de { $seat } detiene a { $card-the }.
 event-foe-recovers = { $card-the } no ha muerto en un solo turno y se recupera del todo.
@@ -161,8 +226,8 @@ event-foe-poisoned = { $card-the } sufre veneno durante { $turns ->
    *[other] { $turns } turnos
   }.
 event-foe-paralysed = { $card-the } sufre parálisis.
-event-foe-stronger = { $card-the } ataca desde ahora con 1 más.
-event-foe-weaker = { $card-the } ataca desde ahora con 1 menos.
+event-foe-stronger = { $card-the } ataca desde ahora con { $amount } más.
+event-foe-weaker = { $card-the } ataca desde ahora con { $amount } menos.
 event-foe-teleported = { $card-the } desaparece y reaparece en { $place }.
 event-harmed = { $seat } pierde { $damage } de salud; le { $left ->
     [one] queda 1
@@ -174,13 +239,14 @@ event-poisoned = { $seat } sufre veneno durante { $turns ->
    *[other] { $turns } turnos
   }.
 event-paralysed = { $seat } sufre parálisis y perderá un turno.
-event-stronger = { $seat } ataca desde ahora con 1 más.
-event-weaker = { $seat } ataca desde ahora con 1 menos.
+event-stronger = { $seat } ataca desde ahora con { $amount } más.
+event-weaker = { $seat } ataca desde ahora con { $amount } menos.
 event-reversed = A { $seat } ahora le cura el veneno.
 event-max-health = { $seat } tiene { $health } más de salud máxima.
 event-dies = { $seat } muere.
 event-keeps = { $seat } conserva { $card-the }.
 event-keeps-hidden = { $seat } conserva una carta.
+event-keeps-on = { $seat } sigue llevando { $card-the }.
 event-drops = { $count ->
     [one] Una carta de { $seat } queda
    *[other] { $count } cartas de { $seat } quedan
@@ -190,7 +256,7 @@ event-out = { $seat } queda fuera de la carrera final.
 event-drink = { $seat } bebe { $card-the }.
 event-throw = { $seat } lanza { $card-the } a { $player }.
 event-throw-at-foe = { $seat } lanza { $card-the } a { $foe-the }.
-event-identified = { $card-the } resulta ser de { $effect } (dado de { $seat }).
+event-identified = { $seat } averigua que { $card-the } es de { $effect }.
 event-no-effect = No pasa nada.
 event-read = { $seat } lee { $card-the }.
 event-equip = { $seat } se equipa { $card-the } ({ $slot }).
@@ -215,7 +281,15 @@ event-proposes = { $seat } ofrece a { $player } { $count ->
    *[other] { $count } cartas
   }.
 event-no-trade = { $seat } no intercambia.
-event-traded = { $seat } y { $player } intercambian: { $given } por { $taken }.
+event-traded = { $seat } y { $player } intercambian { $given ->
+    [0] nada
+    [one] una carta
+   *[other] { $given } cartas
+  } por { $taken ->
+    [0] nada
+    [one] una carta
+   *[other] { $taken } cartas
+  }.
 event-tripped = { $seat } hace la zancadilla a { $player } (dado: { $face }), que perderá un turno.
 event-not-tripped = { $seat } falla la zancadilla a { $player } (dado: { $face }).
 event-strikes-back = { $seat } da un contragolpe a { $player } con { $damage }.
@@ -236,6 +310,8 @@ event-waits-to-return = { $seat } ha vuelto y espera un sitio libre.
 event-quits = { $seat } abandona la partida.
 event-plays-on = La mesa sigue jugando sin { $seat }.
 event-waits = La mesa espera a { $seat }.
+event-standstill = En { $count } rondas nadie ha luchado ni ha encontrado nada, y no queda nada por explorar: todos se rinden.
+event-standstill-near = En { $count } rondas nadie ha luchado ni ha encontrado nada. Con { $left } más así, todos se rinden.
 event-story = Nivel { $level }.
 event-level-done = ¡Nivel { $level } superado, en el turno { $turns }!
 event-level-failed = El nivel { $level } está perdido.
@@ -264,7 +340,7 @@ why-cleric-trips = una Clériga no hace la zancadilla
 why-empty-hand = no hay nada en esa mano
 why-untradable = no tiene el símbolo de intercambio
 why-bard-trades = un Bardo no puede ceder lo que vende la tienda
-why-taken = ya está elegido
+why-taken = ya lo tiene otra persona
 why-price = cuesta { $need } de oro y tienes { $have }
 why-explorer-sells = un Explorador solo vende oro y botín
 why-unsellable = no tiene precio
@@ -274,6 +350,44 @@ why-face-down = la carta está boca abajo; descúbrela antes
 why-wall = hay un muro
 why-foe-there = hay un enemigo
 why-player-there = hay otro jugador
+why-no-tile = ahí no hay ninguna carta
+why-no-open-tile = ahí no hay ninguna loseta boca arriba
+why-not-beside = no está a un paso
+why-face-up = ya está boca arriba
+why-not-adjacent = no es otra persona en una loseta adyacente
+why-not-held = no la tienes
+why-no-throw = lanzas una poción tuya a alguien que esté a tu lado o a un enemigo contra el que luchas
+why-not-fighting = no estás en combate con ese enemigo ahí
+why-not-worn = no la llevas ahí
+why-no-such-slot = equipas lo que tienes en la mano, cada carta en su espacio
+why-both-hands = la llevas con las dos manos: quítatela de la principal
+why-between-blows = en combate solo cambias de equipo antes del paso 1
+why-just-changed = acabas de cambiar lo que llevas ahí
+why-not-mage = solo una Maga lanza hechizos
+why-in-a-fight = este hechizo solo vale fuera de combate
+why-ready-already = de todos modos se te preguntará otra vez
+why-nothing-usable = no tienes nada que puedas usar
+why-sold-out = a la tienda no le queda ninguna
+why-wrong-price = su precio es { $need } de oro
+why-no-such-price = la tienda no vende eso, o no a ese precio
+why-handed-in = has entregado una este turno: vuelve a estar a la venta en el próximo
+why-gold-already = ya es oro
+why-not-held-for-that = no la tienes, o no vale eso
+why-no-plain-tile = no es una loseta de camino sencilla
+why-open-already = ya tiene cuatro caminos, y otras losetas no
+why-no-digging = el topo no viene a las historias
+why-cards-left = aún quedan cartas por explorar
+why-no-forfeit = en una historia no hay a quien preguntar: ríndete
+why-kept = esta la conservas
+why-no-start = ahí no hay ninguna loseta inicial
+why-known-already = su color ya se conoce
+why-no-stone-path = no es una loseta con caminos de piedra
+why-no-enemy-at-start = no se envía a ningún enemigo a una loseta inicial
+why-no-card-left = no queda carta para ahí: retira otra antes
+why-no-open-space = ningún camino abierto lleva ahí a un hueco vacío
+why-same-turned = quedaría igual que otra de las opciones
+why-finish-first = antes hay que acabar lo que has puesto en marcha
+why-somebody-stays = alguien tiene que quedarse en la mesa
 
 ## Cómo acaba
 end-rush = Alguien ha llegado a la salida y la partida acaba. Gana quien tenga más puntos de victoria.
@@ -330,13 +444,19 @@ option-enemy-acts-on-lost-turn-false = no
 option-rolled-interactions-per-turn = Intentos de zancadilla o robo
     .about = Cuántos tiene cada jugador por turno.
 option-sold-items-return = Lo vendido vuelve a la tienda
-    .about = Si lo que se vende se puede comprar otra vez.
+    .about = Si lo que se vende o se entrega como pago se puede comprar otra vez, desde el turno siguiente.
 option-sold-items-return-false = no
 option-sold-items-return-true = sí
 option-open-hands = Manos abiertas
     .about = Si todos ven todas las cartas de las manos.
 option-open-hands-false = ocultas
 option-open-hands-true = abiertas
+option-mole-past-bosses = El topo cava más allá de los jefes
+    .about = Si se puede llamar al topo cuando solo jefes cierran todos los caminos, mientras queden cartas por explorar.
+option-mole-past-bosses-true = sí
+option-mole-past-bosses-false = no, hay que luchar
+option-standstill = Parón
+    .about = Tras cuántas rondas sin combate ni carta nueva se rinden todos, cuando ya no queda nada por explorar; con 0 solo por votación.
 option-leavers = Cuando alguien se va un rato
     .about = Los demás votan, siempre esperan o siempre siguen jugando.
 option-leavers-vote = los demás votan

@@ -1,5 +1,5 @@
 // What is laid over the map: characters and tokens before the descent, the shop's shelf, the story.
-import { html } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../parts/icons.js";
 import { bust, pawn } from "../../art/card-rogue/heroes.js";
 import { enemy } from "../../art/card-rogue/enemies.js";
@@ -20,7 +20,7 @@ const gate = html`<svg class="cr-gate" viewBox="0 -50 900 310" preserveAspectRat
   <g transform="translate(60 130) scale(1.300)" opacity=".9">${enemy("cave_bat")}</g><g transform="translate(720 20) scale(1.100)" opacity=".9">${enemy("cave_bat")}</g>
 </svg>`;
 
-const choice = (ctx, option, art, name, about) => html`<li><button class="cr-choice" data-do=${option.do} @click=${() => ctx.choose(option.do)}>
+const choice = (ctx, option, art, name, about) => html`<li><button class="cr-choice ${option.picked ? "picked" : ""}" aria-pressed=${ctx.snapshot.question?.picks ? String(Boolean(option.picked)) : nothing} data-do=${option.do} @click=${() => ctx.choose(option.do)}>
   <svg class="cr-choice-art" viewBox="0 0 100 100" aria-hidden="true">${art}</svg><b>${name}</b>${about ? html`<span>${about}</span>` : ""}</button></li>`;
 
 export function gathering(ctx, say) {
@@ -29,7 +29,9 @@ export function gathering(ctx, say) {
     return choice(ctx, option, bust(option.args[0]), option.label, card?.about);
   });
   const tokens = ofVerb(ctx.options, "token").map((option) => choice(ctx, option, pawn(option.args[0], [...(ctx.names[ctx.seat] ?? "?")][0]), option.label, ""));
-  const goals = ofVerb(ctx.options, "goal").map((option) => choice(ctx, option, GOALS[option.args[0]], option.label, ""));
+  const place = Object.keys(GOALS);
+  const goals = ofVerb(ctx.options, "goal").sort((a, b) => place.indexOf(a.args[0]) - place.indexOf(b.args[0]))
+    .map((option) => choice(ctx, option, GOALS[option.args[0]], option.said ?? option.label, ""));
   const chosen = ctx.view.players.map((player, seat) => ({ player, name: ctx.names[seat] })).filter(({ player }) => player.character);
   return html`<div class="cr-gathering">${gate}
     <h2>${say("gather")}</h2>

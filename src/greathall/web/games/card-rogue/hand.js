@@ -3,7 +3,7 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../parts/icons.js";
 import { item } from "../../art/card-rogue/items.js";
 import { picture } from "./mats.js";
-import { buying, byCard, carried } from "./targets.js";
+import { buying, byCard, carried, toggle } from "./targets.js";
 
 // Equal cards lie on each other.
 function stacks(hand) {
@@ -50,15 +50,29 @@ function held(ctx, slug, count, actions, say) {
     </details></li>`;
 }
 
+// Where several cards are chosen, each is a toggle; of equal ones there may be more or fewer.
+function chosen(ctx, slug, count, { add, back }, say) {
+  const main = add ?? back;
+  const tally = back ? html`<i class="cr-tally">${count > 1 ? `${back.count} / ${count}` : icon("check")}</i>` : "";
+  return html`<li class="cr-card usable pickable ${back ? "picked" : ""}" data-card=${slug}>
+    <button class="cr-toggle" data-drag=${add ? add.do : ""} aria-pressed=${Boolean(back)} ?disabled=${ctx.busy} data-do=${main.do} title=${main.label} aria-label=${main.label} @click=${() => ctx.choose(main.do)}>${cardFace(ctx, slug, say, count)}${tally}</button>
+    ${add && back ? html`<button class="cr-less" ?disabled=${ctx.busy} data-do=${back.do} title=${back.label} aria-label=${back.label} @click=${() => ctx.choose(back.do)}>−</button>` : ""}</li>`;
+}
+
 export function hand(ctx, say) {
   const player = ctx.view.players[ctx.seat];
   if (!player?.character) return "";
   const actions = byCard(ctx.options);
   const spells = ctx.options.filter((option) => ["mole", "shop"].includes(option.verb));
+  const shown = (slug, count) => {
+    const mine = actions.get(slug) ?? [];
+    const picks = toggle(mine);
+    return picks.add || picks.back ? chosen(ctx, slug, count, picks, say) : held(ctx, slug, count, mine, say);
+  };
   return html`<section class="cr-hand" aria-label=${say("hand")} data-drop=${buying(ctx.options)}>
     <h2>${icon("cards")}<span>${say("hand")}</span>${player.purse ? html`<small>${icon("gold", "")}${say("hand-gold", { n: player.purse })}</small>` : ""}</h2>
     ${player.hand.length
-      ? html`<ul>${stacks(player.hand).map(([slug, count]) => held(ctx, slug, count, actions.get(slug) ?? [], say))}</ul>`
+      ? html`<ul>${stacks(player.hand).map(([slug, count]) => shown(slug, count))}</ul>`
       : html`<p class="cr-nothing">${say("hand-empty")}</p>`}
     ${spells.map((option) => html`<button class="seal" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${option.label}</button>`)}
   </section>`;

@@ -1,5 +1,5 @@
 // The catacombs as they grow: tiles, what stands on them, and where one may answer.
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { enemy, isEnemy } from "../../art/card-rogue/enemies.js";
@@ -43,12 +43,15 @@ function bar(now, most) {
     <text x="50" y="95.600" class="cr-bar-text" text-anchor="middle">${now}/${most}</text>`;
 }
 
+// A blow bursts: the attack of an enemy. A shield means armor, on the mats of players.
+const BURST = "M0-17l4.200 6.800 7.800-1.800-1.800 7.800 6.800 4.200-6.800 4.200 1.800 7.800-7.800-1.800-4.200 6.800-4.200-6.800-7.800 1.800 1.800-7.800-6.800-4.200 6.800-4.200-1.800-7.800 7.800 1.800z";
+
 function foe(cell) {
   const { card, health, max_health, attack, poison, paralysed } = cell.foe;
   return svg`<g transform=${at(cell)}><g class="cr-foe" data-foe=${key(cell)}>
     <ellipse cx="50" cy="80" rx="34" ry="9" fill="#000" opacity=".4" />
     <g transform="translate(12 4) scale(.76)">${enemy(card)}</g>${bar(health, max_health)}
-    <g transform="translate(87 16)"><path class="cr-attack" d="M-11-11h22v12c0 7-6 11-11 14-5-3-11-7-11-14z" /><text class="cr-attack-text" y="5" text-anchor="middle">${attack === null ? "×2" : attack}</text></g>
+    <g transform="translate(87 16)"><path class="cr-attack" d=${BURST} /><text class="cr-attack-text" y="5.5" text-anchor="middle">${attack === null ? "×2" : attack}</text></g>
     ${poison ? svg`<g transform="translate(11 46)"><path class="cr-poison" d="M0-14c7 9 11 14 11 19a11 11 0 0 1-22 0c0-5 4-10 11-19z" /><text class="cr-badge-text" y="9" text-anchor="middle">${poison}</text></g>` : ""}
     ${paralysed ? svg`<g transform=${`translate(11 ${poison ? 72 : 46})`}><path class="cr-stun" d="M3-14L-9 3h7l-3 12L10-3H2z" /></g>` : ""}
   </g></g>`;
@@ -101,13 +104,14 @@ function target(ctx, place, list, menu) {
   const [x, y] = place.split(",").map(Number);
   const label = list.map((option) => option.label).join("; ");
   const hinted = list.some((option) => option.do === ctx.hinted);
+  const picked = list.some((option) => option.picked);
   const act = (event) => answer(ctx, list, event, menu);
   const press = (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     act(event);
   };
-  return svg`<g class="cr-target ${hinted ? "hinted" : ""}" transform=${at({ x, y })} tabindex="0" role="button" aria-label=${label} data-place=${place}
+  return svg`<g class="cr-target ${hinted ? "hinted" : ""} ${picked ? "picked" : ""}" transform=${at({ x, y })} tabindex="0" role="button" aria-label=${label} aria-pressed=${ctx.snapshot.question?.picks ? String(picked) : nothing} data-place=${place}
       data-do=${list.map((option) => option.do).join("|")} @click=${act} @keydown=${press}>
     <title>${label}</title><rect x="4" y="4" width="92" height="92" rx="12" class="cr-ring-back" /><rect x="4" y="4" width="92" height="92" rx="12" class="cr-ring" />
     <g class="cr-sign" transform="translate(15 15)"><circle r="15" />${sign(signOf(list[0]))}</g><text class="cr-where" x="34" y="18">${place}</text>

@@ -1,9 +1,9 @@
 // A mat for each player: who, how healthy, what is worn; and what everybody knows about potions and stacks.
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../parts/icons.js";
 import { bust, mark, tokenOf } from "../../art/card-rogue/heroes.js";
 import { POTIONS, item } from "../../art/card-rogue/items.js";
-import { wearing } from "./targets.js";
+import { toggle, wearing } from "./targets.js";
 
 const SLOTS = ["head", "chest", "feet", "primary", "secondary"];
 const GHOSTS = { head: "helm", chest: "chestplate", feet: "boots", primary: "sword", secondary: "shield" };
@@ -44,12 +44,15 @@ function effects(ctx, player, say) {
 function slot(ctx, player, name, say) {
   const slug = player.gear[name];
   const label = `${say(`slot-${name}`)}: ${slug ? nameOf(ctx, slug) : say("empty")}`;
-  const taking = ctx.options.find((option) => option.verb === "unequip" && option.args[1] === name && ctx.seat === ctx.view.players.indexOf(player));
-  const worn = player === ctx.view.players[ctx.seat] ? wearing(ctx.options, name) : "";
+  const mine = player === ctx.view.players[ctx.seat];
+  const paid = mine && slug && !player.hand.includes(slug) ? toggle(ctx.options.filter((option) => option.args[0] === slug)) : {};
+  const paying = paid.back ?? paid.add; // the mole takes what is worn as well
+  const taking = paying ?? ctx.options.find((option) => option.verb === "unequip" && option.args[1] === name && mine);
+  const worn = mine ? wearing(ctx.options, name) : "";
   const inside = html`${picture(slug ? item(slug) : svg`<g class="cr-ghost">${item(GHOSTS[name])}</g>`)}<span class="cr-slot-name">${say(`slot-${name}`)}</span>`;
   const about = slug ? `${label}. ${ctx.cards.get(slug)?.about ?? ""}` : label;
   return taking
-    ? html`<li data-drop=${worn}><button class="cr-slot worn" title=${taking.label} aria-label=${`${label}. ${taking.label}`} data-do=${taking.do} @click=${() => ctx.choose(taking.do)}>${inside}</button></li>`
+    ? html`<li data-drop=${worn}><button class="cr-slot worn ${taking.picked ? "picked" : ""}" aria-pressed=${paying ? String(Boolean(taking.picked)) : nothing} title=${taking.label} aria-label=${`${label}. ${taking.label}`} data-do=${taking.do} @click=${() => ctx.choose(taking.do)}>${inside}</button></li>`
     : html`<li data-drop=${worn}><span class="cr-slot ${slug ? "worn" : ""}" title=${about}>${inside}<span class="unseen">${slug ? nameOf(ctx, slug) : say("empty")}</span></span></li>`;
 }
 

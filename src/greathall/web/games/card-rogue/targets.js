@@ -52,8 +52,14 @@ export const walks = (options) => joined(options, (option) => ofPawn.has(option.
 export const uses = (options) => joined(options, (option) => ofSelf.has(option.verb));
 export const wearing = (options, slot) => joined(options, (option) => option.verb === "equip" && option.args[1] === slot);
 export const buying = (options) => joined(options, (option) => option.verb === "buy");
-export const selling = (options) => joined(options, (option) => option.verb === "sell" || option.verb === "pay");
+export const selling = (options) => joined(options, (option) => (option.verb === "sell" || option.verb === "pay") && !option.picked);
 export const carried = (options) => joined(options, () => true);
 
 export const signOf = (option) => SIGNS[option.verb] ?? "step";
+// A thing that is chosen among several: the answer that picks one (more), and the one that takes it back.
+export const PICKS = new Set(["pay", "give", "goal", "lay"]);
+export const toggle = (options) => {
+  const fitting = options.filter((option) => PICKS.has(option.verb));
+  return { add: fitting.find((option) => !option.picked), back: fitting.find((option) => option.picked) };
+};
 export const ofVerb = (options, ...verbs) => options.filter((option) => verbs.includes(option.verb));
