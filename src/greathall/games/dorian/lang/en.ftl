@@ -100,20 +100,53 @@ verb-assign = Give it to { $to }
 verb-trigger = { $card } first
 verb-trigger-upgrade = { $upgrade } first
 verb-take-back = Take { $card } back
+verb-untake = { $resource } does not go to { $area }
+verb-take-rest = { $area-id ->
+    [pool] All that is left to the Pool
+   *[other] As much as fits to { $area }, the rest to the Pool
+ }
+verb-unpay = Keep { $resource } in { $area }
+verb-pay-rest = Pay what is left from { $area } first
+verb-spare = Keep { $resource } in { $area }
+verb-unrob = Leave { $resource } in the { $area } of { $victim }
+verb-unselect = { $card } stays in the Hand
+verb-unchoose = Leave { $card } where it is
+verb-leave-on = Leave { $card } on the Deck
+verb-ungive = Keep 1 { $resource } back
+verb-unwant = Ask for 1 { $resource } less
+verb-unassign = Give { $to } 1 less
+verb-unpick = Leave { $supply } in the city
+verb-unexchange = Do not turn { $resource } into { $into }
+verb-untarget = Spare { $card } of { $owner }
 
 # -- questions
 ask-lead = Which Character do you lead?
 ask-objective = Which Objective do you keep?
-ask-place = Where does the Resource go? { $count } to place.
-ask-pay = From where do you pay? { $count } to pay.
-ask-lose = Which Resource do you lose? { $count } to lose.
-ask-rob = What do you steal? Up to { $count }.
-ask-exchange = Which Resource do you turn into another? Up to { $count }.
+ask-place = { $count ->
+    [one] Where does the Resource go?
+   *[other] Where do the { $count } Resources go?
+ }
+ask-pay = { $count ->
+    [one] From where do you pay 1?
+   *[other] From where do you pay { $count }?
+ }
+ask-lose = { $count ->
+    [one] Which Resource do you lose?
+   *[other] Which { $count } Resources do you lose?
+ }
+ask-rob = { $count ->
+    [one] Which Resource do you steal?
+   *[other] What do you steal from one player? Up to { $count }.
+ }
+ask-exchange = Which Resources do you turn into others? Up to { $count }.
 ask-market = { $asker } asks to trade at your Market in { $place }.
 ask-upgrade = Equip { $upgrade } or store it?
 ask-return = Where does your Character come back to the board?
 ask-preparation = Your Preparation turn.
-ask-pick = Which Resource Card do you take? { $count } to take.
+ask-pick = { $count ->
+    [one] Which Resource Card do you take?
+   *[other] Which { $count } Resource Cards do you take?
+ }
 ask-buy = You see { $count ->
     [one] 1 { $power } card
    *[other] { $count } { $power } cards
@@ -126,8 +159,8 @@ ask-offer-tribute = { $asker } offers { $count ->
  } for { $deal }.
 ask-offer-barter = { $asker } offers a trade of Resources.
 ask-price = { $asker } names a price of { $count } for { $deal }.
-ask-give = What do you offer { $to }?
-ask-want = What do you want from { $to }?
+ask-tribute = What do you offer { $to }?
+ask-barter = What do you offer { $to }, and what do you want for it?
 ask-set-price = What is your price?
 ask-parley = An attack is declared. Do you offer anybody tribute?
 ask-siege = { $attacker } besieges { $place }. Do you take part?
@@ -138,13 +171,25 @@ ask-stat = Which Power? { $count }.
 ask-copy-power = Whose Base Power do you copy?
 ask-send = Which card is sent away?
 ask-exhaust = Which card is Exhausted?
-ask-restore = Which card is Restored?
+ask-restore = { $count ->
+    [one] Which card is Restored?
+   *[other] Which { $count } cards are Restored?
+ }
 ask-silence = Which card loses its Abilities?
 ask-reinforce = Which card do you bring into the battle?
-ask-discard = Which card goes to the Restore Pile? { $count } to go.
-ask-recover = Which card do you take back? { $count } to take.
+ask-discard = { $count ->
+    [one] Which card goes to the Restore Pile?
+   *[other] Which { $count } cards go to the Restore Pile?
+ }
+ask-recover = { $count ->
+    [one] Which card do you take back?
+   *[other] Which { $count } cards do you take back?
+ }
 ask-cull = Which card do you destroy?
-ask-put-back = Which card goes under the Deck? { $count } to go.
+ask-put-back = { $count ->
+    [one] Which card goes under the Deck?
+   *[other] Which { $count } cards go under the Deck?
+ }
 ask-look-under = Which of these { $count } cards go under the Deck?
 ask-look-top = Which card goes on top next? { $count } left.
 ask-trigger = Which of your Abilities happens first?
@@ -154,7 +199,35 @@ ask-entry = { $asker } asks to enter your Defences, attacked by { $attacker }.
 ask-attacked = { $attacker } attacks your Character. What do you do?
 ask-field = { $attacker } attacks { $target }. Do you join?
 ask-flee = Where does your Character flee to?
-ask-assign = Who of your team gets the Resource? { $count } to give.
+ask-assign = { $count ->
+    [one] Who of your team gets the Resource?
+   *[other] Who of your team gets the { $count } Resources?
+ }
+
+# -- how far a choice has come
+picks-place = { $have } of { $need } placed
+picks-pay = { $have } of { $need } paid
+picks-lose = { $have } of { $need } given up
+picks-rob = { $have } taken, { $most } at most
+picks-exchange = { $have } to be turned, { $most } at most
+picks-select = { $have ->
+    [one] 1 card selected
+   *[other] { $have } cards selected
+ }
+picks-look-under = { $have } under the Deck
+picks-tribute = { $have ->
+    [one] 1 Resource offered
+   *[other] { $have } Resources offered
+ }
+picks-barter = { $have ->
+    [one] 1 Resource named
+   *[other] { $have } Resources named
+ }
+picks-set-price = { $have ->
+    [one] a price of 1 Resource
+   *[other] a price of { $have } Resources
+ }
+picks-assign = { $have } of { $need } handed out
 
 # -- events
 event-leads = { $seat } leads { $leader }.
@@ -174,9 +247,9 @@ event-drew = { $seat } takes { $count ->
    *[other] { $count } cards
  }.
 event-reshuffled = { $seat } shuffles the Restore Pile into a new Deck.
-event-gained = { $seat } gains 1 { $resource } ({ $area }).
-event-paid = { $seat } pays 1 { $resource } ({ $area }).
-event-lost-resource = { $seat } loses 1 { $resource } ({ $area }).
+event-gained = { $seat } gains { $count } { $resource } ({ $area }).
+event-paid = { $seat } pays { $count } { $resource } ({ $area }).
+event-lost-resource = { $seat } loses { $count } { $resource } ({ $area }).
 event-stole = { $seat } steals 1 { $resource } from the { $area } of { $victim }.
 event-stowed = { $seat } moves 1 { $resource } to { $area }.
 event-traded = { $seat } trades { $count } { $from } for { $count } { $into }.
@@ -243,6 +316,10 @@ event-sent = { $card } of { $seat } leaves the battle for { $zone }.
 event-reinforced = { $seat } brings { $card } into the battle.
 event-wall = Defence { $slot } changes by { $count }.
 event-defence-card = The Defence card is { $defence }.
+event-attack-sum = The attack of { $seat } comes to Stealth { $stealth }, Physical { $physical }, Magic { $magic }.
+event-defence-sum = Those who defend against { $seat } come to Stealth { $stealth }, Physical { $physical }, Magic { $magic }.
+event-siege-sum = { $power }: the attack has { $have }, the Location with its defenders { $need }.
+event-final-sum = { $seat } comes to Stealth { $stealth }, Physical { $physical }, Magic { $magic }.
 event-siege-won = { $seat } wins the siege of { $place }.
 event-siege-lost = The defence of { $place } holds against { $seat }.
 event-kept = { $seat } takes { $card } back.
@@ -272,7 +349,6 @@ why-no-market = There is no Market here.
 why-market-refused = The owner has refused trade here this turn.
 why-too-many-trades = At most { $need } trades in one turn.
 why-too-many-swaps = At most { $need } swaps in one turn.
-why-wrong-phase = Such Upgrades are rearranged in the other phase.
 why-cost = It costs { $need }, and you have { $have }.
 why-cost-ability = Its cost cannot be paid.
 why-starter = Starter cards cannot be destroyed.
@@ -281,14 +357,12 @@ why-exhausted = It is Exhausted.
 why-silenced = Its Abilities are off for this battle.
 why-gone = It has left the battle.
 why-guarded = It is protected from the players its owner battles.
-why-no-target = It is no legal target.
 why-same-offer = This offer was refused this turn.
 why-offer-nothing = An offer names at least 1 Resource.
 why-not-here = That Character is not on the same Location.
 why-no-movement = There is no movement left.
 why-passage-refused = A needed passage was refused.
 why-event-forbids = The Kingdom Event forbids it.
-why-asked-already = That player has been asked or need not be asked.
 why-rested = You have rested this turn.
 why-rest-travelled = You have travelled this turn.
 why-rest-attacked = You have attacked this turn.
@@ -303,11 +377,102 @@ why-own-place-defend = The owner can only defend.
 why-mate-attacks = Nobody defends against a team mate.
 why-team-mate = Team mates cannot be attacked.
 why-sheltered = That Character is inside the Defences.
-why-tied = You fought this Character this turn, and it was a tie.
 why-blocked = Every way is refused.
 why-no-shelter = There is no shelter here.
 why-select-one = At least { $need } card must be selected.
 why-leader-taken = Another player leads this Character.
+why-all-paid = Everything is paid.
+why-all-placed = All of these are placed.
+why-all-seen = You have seen the whole deck.
+why-another-card = It must be another card.
+why-ask-first = The owner of the Market is asked first.
+why-ask-in-influence = Passage is asked for in the Influence Phase.
+why-attack-declared = An attack is declared: this is no moment for passage.
+why-attackers-place = This Location belongs to the attacker.
+why-camp-in-influence = Camp Upgrades are rearranged in the Influence Phase.
+why-character-in-preparation = Character Upgrades are rearranged in the Preparation Phase.
+why-character-there = Another Character stands there.
+why-city-empty = Garlock City is empty.
+why-counts-as-granted = The Kingdom Event grants every passage.
+why-deck-empty = The deck is empty.
+why-enough-chosen = { $have } of { $need } are chosen already.
+why-entry-refused = Entry was refused.
+why-equal-card = An equal card stands for it.
+why-first-slot = The first Camp slot is empty too.
+why-has-denied = That player has refused you passage this turn.
+why-has-granted = That player lets you pass this turn already.
+why-itself-alone = The Ability is about its own card alone.
+why-lies-there = It lies there already.
+why-market-granted = The owner lets you trade here already.
+why-must-bring = A card must be brought in.
+why-must-join = In a Field Battle the Character joins.
+why-name-each = Resources of your choice are named one by one.
+why-no-ability = It has no Ability that is activated.
+why-no-garlock = It is no Garlock.
+why-no-higher-price = There is not more to be paid than was offered.
+why-no-more-there = There are only { $have } in Pool and Camp.
+why-no-room-base = There is no room on Base Power.
+why-no-room-camp = There is no room in the Camp.
+why-no-starter = It is no Starter card.
+why-no-such-card = There is no such card to choose from.
+why-no-such-mode = There is no such effect to choose.
+why-no-such-player = There is no such player at this table.
+why-nobody-to-ask = Nobody has to be asked here.
+why-none-there = There is none of it there.
+why-not-back = That is not the way back.
+why-not-battled = You do not battle its owner.
+why-not-bought = This card was not bought.
+why-not-drawn = This Upgrade was not drawn.
+why-not-equipped = You have not equipped it.
+why-not-exhausted = It is not Exhausted.
+why-not-for-stealing = That cannot be stolen here.
+why-not-gained = This Resource was not gained.
+why-not-held = You do not hold this Objective.
+why-not-in-battle = There is no such card in the battle.
+why-not-in-city = It does not lie open in Garlock City.
+why-not-in-hand = It is not in your Hand.
+why-not-in-inventory = It is not in your Inventory.
+why-not-itself = No card Restores itself.
+why-not-joined = Your Character has not joined the battle.
+why-not-nearest = It is { $have } steps away, and the nearest own Location { $need }.
+why-not-next = It is not one step away.
+why-not-owed = This Resource is not asked for.
+why-not-own = It is not your own Location.
+why-not-played = You have not played it in this battle.
+why-not-seen = You are not looking at it.
+why-not-the-owner = That player does not own this Market.
+why-not-this-card = The question is about another card.
+why-not-waiting = It is not waiting to happen.
+why-not-your-team = That player is not of your team.
+why-not-yours = It is not your card.
+why-nothing-to-give = You have nothing to give in Pool and Camp.
+why-of-the-attacker = It is not a card of the attacker.
+why-off-board = Your Character is off the board.
+why-offered-already = You have made that player an offer already.
+why-one-alone = There is only one.
+why-one-victim = All is stolen from one player.
+why-other-area = It is lost elsewhere.
+why-own-side = Your team is on the other side.
+why-owned-by-others = It belongs to another player.
+why-restored-once = It has been Restored in this battle already.
+why-rule-off = This rule is not in use.
+why-same-kind = It is the same Resource.
+why-same-upgrade = The same Upgrade is there already.
+why-slot-empty = The slot is empty.
+why-stands-there = Your Character stands there.
+why-team-passes = Team mates need no leave to pass.
+why-they-have-nothing = That player has nothing to give in Pool and Camp.
+why-too-many-offers = At most { $need } offers to a player in one turn.
+why-too-many-ties = At most { $need } tied Field Battles in one turn.
+why-too-strong = Its Base Power is { $have }, and { $need } is the most.
+why-use-in-battle = It is used in a battle.
+why-use-in-influence = It is used in the Influence turn.
+why-use-in-preparation = It is used in the Preparation turn.
+why-want-nothing = A trade asks for at least 1 Resource.
+why-wrong-slot = It does not fit into this slot.
+why-wrong-type = It is a card of another type.
+why-yourself = That is you.
+why-mine-stock = { $have } lie in the mine.
 
 # -- ends
 end-goal = The IP goal was reached.

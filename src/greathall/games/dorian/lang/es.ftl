@@ -100,20 +100,53 @@ verb-assign = Dárselo a { $to }
 verb-trigger = Primero { $card }
 verb-trigger-upgrade = Primero { $upgrade }
 verb-take-back = Recuperar { $card }
+verb-untake = { $resource } no va a { $area }
+verb-take-rest = { $area-id ->
+    [pool] Todo lo que queda, a la Reserva
+   *[other] Lo que quepa, a { $area }; el resto, a la Reserva
+ }
+verb-unpay = Conservar { $resource } ({ $area })
+verb-pay-rest = Pagar lo que queda, primero de { $area }
+verb-spare = Conservar { $resource } ({ $area })
+verb-unrob = Dejar { $resource } ({ $area }) a { $victim }
+verb-unselect = { $card } se queda en la mano
+verb-unchoose = Dejar { $card } donde está
+verb-leave-on = Dejar { $card } encima del mazo
+verb-ungive = Quedarse 1 { $resource }
+verb-unwant = Pedir 1 { $resource } menos
+verb-unassign = Dar 1 menos a { $to }
+verb-unpick = Dejar { $supply } en la ciudad
+verb-unexchange = No convertir { $resource } en { $into }
+verb-untarget = Perdonar { $card } de { $owner }
 
 # -- preguntas
 ask-lead = ¿A qué Personaje diriges?
 ask-objective = ¿Qué Objetivo te quedas?
-ask-place = ¿Dónde va el Recurso? Quedan { $count } por colocar.
-ask-pay = ¿De dónde pagas? Quedan { $count } por pagar.
-ask-lose = ¿Qué Recurso pierdes? Quedan { $count } por perder.
-ask-rob = ¿Qué robas? Hasta { $count }.
-ask-exchange = ¿Qué Recurso conviertes en otro? Hasta { $count }.
+ask-place = { $count ->
+    [one] ¿Dónde va el Recurso?
+   *[other] ¿Dónde van los { $count } Recursos?
+ }
+ask-pay = { $count ->
+    [one] ¿De dónde pagas 1?
+   *[other] ¿De dónde pagas { $count }?
+ }
+ask-lose = { $count ->
+    [one] ¿Qué Recurso pierdes?
+   *[other] ¿Qué { $count } Recursos pierdes?
+ }
+ask-rob = { $count ->
+    [one] ¿Qué Recurso robas?
+   *[other] ¿Qué robas a un jugador? Hasta { $count }.
+ }
+ask-exchange = ¿Qué Recursos conviertes en otros? Hasta { $count }.
 ask-market = { $asker } pide comerciar en tu Mercado de { $place }.
 ask-upgrade = ¿Equipas { $upgrade } o la guardas?
 ask-return = ¿Dónde vuelve tu Personaje al tablero?
 ask-preparation = Tu turno de Preparación.
-ask-pick = ¿Qué Carta de Recursos tomas? Quedan { $count } por tomar.
+ask-pick = { $count ->
+    [one] ¿Qué Carta de Recursos tomas?
+   *[other] ¿Qué { $count } Cartas de Recursos tomas?
+ }
 ask-buy = Ves { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -126,8 +159,8 @@ ask-offer-tribute = { $asker } ofrece { $count ->
  } por { $deal }.
 ask-offer-barter = { $asker } ofrece un intercambio de Recursos.
 ask-price = { $asker } pone un precio de { $count } por { $deal }.
-ask-give = ¿Qué ofreces a { $to }?
-ask-want = ¿Qué quieres de { $to }?
+ask-tribute = ¿Qué ofreces a { $to }?
+ask-barter = ¿Qué ofreces a { $to } y qué quieres a cambio?
 ask-set-price = ¿Cuál es tu precio?
 ask-parley = Se declara un ataque. ¿Ofreces tributo a alguien?
 ask-siege = { $attacker } asedia { $place }. ¿Participas?
@@ -138,13 +171,25 @@ ask-stat = ¿Qué Poder? { $count }.
 ask-copy-power = ¿De qué carta copias el Poder Base?
 ask-send = ¿Qué carta se envía fuera?
 ask-exhaust = ¿Qué carta se agota?
-ask-restore = ¿Qué carta se restaura?
+ask-restore = { $count ->
+    [one] ¿Qué carta se restaura?
+   *[other] ¿Qué { $count } cartas se restauran?
+ }
 ask-silence = ¿Qué carta pierde sus Habilidades?
 ask-reinforce = ¿Qué carta llevas a la batalla?
-ask-discard = ¿Qué carta va a la pila de recuperación? Quedan { $count }.
-ask-recover = ¿Qué carta recuperas? Quedan { $count }.
+ask-discard = { $count ->
+    [one] ¿Qué carta va a la pila de recuperación?
+   *[other] ¿Qué { $count } cartas van a la pila de recuperación?
+ }
+ask-recover = { $count ->
+    [one] ¿Qué carta recuperas?
+   *[other] ¿Qué { $count } cartas recuperas?
+ }
 ask-cull = ¿Qué carta destruyes?
-ask-put-back = ¿Qué carta va debajo del mazo? Quedan { $count }.
+ask-put-back = { $count ->
+    [one] ¿Qué carta va debajo del mazo?
+   *[other] ¿Qué { $count } cartas van debajo del mazo?
+ }
 ask-look-under = ¿Cuáles de estas { $count } cartas van debajo del mazo?
 ask-look-top = ¿Qué carta va encima ahora? Quedan { $count }.
 ask-trigger = ¿Cuál de tus Habilidades ocurre primero?
@@ -154,7 +199,35 @@ ask-entry = { $asker }, atacado por { $attacker }, pide entrar en tus Defensas.
 ask-attacked = { $attacker } ataca a tu Personaje. ¿Qué haces?
 ask-field = { $attacker } ataca a { $target }. ¿Te unes?
 ask-flee = ¿Adónde huye tu Personaje?
-ask-assign = ¿Quién de tu equipo recibe el Recurso? Quedan { $count }.
+ask-assign = { $count ->
+    [one] ¿Quién de tu equipo recibe el Recurso?
+   *[other] ¿Quién de tu equipo recibe los { $count } Recursos?
+ }
+
+# -- cuánto se ha elegido
+picks-place = { $have } de { $need } colocados
+picks-pay = { $have } de { $need } pagados
+picks-lose = { $have } de { $need } entregados
+picks-rob = { $have } robados, { $most } como máximo
+picks-exchange = { $have } por convertir, { $most } como máximo
+picks-select = { $have ->
+    [one] 1 carta elegida
+   *[other] { $have } cartas elegidas
+ }
+picks-look-under = { $have } debajo del mazo
+picks-tribute = { $have ->
+    [one] 1 Recurso ofrecido
+   *[other] { $have } Recursos ofrecidos
+ }
+picks-barter = { $have ->
+    [one] 1 Recurso nombrado
+   *[other] { $have } Recursos nombrados
+ }
+picks-set-price = { $have ->
+    [one] un precio de 1 Recurso
+   *[other] un precio de { $have } Recursos
+ }
+picks-assign = { $have } de { $need } repartidos
 
 # -- sucesos
 event-leads = { $seat } dirige a { $leader }.
@@ -174,9 +247,9 @@ event-drew = { $seat } toma { $count ->
    *[other] { $count } cartas
  }.
 event-reshuffled = { $seat } baraja su pila de recuperación como nuevo mazo.
-event-gained = { $seat } obtiene 1 { $resource } ({ $area }).
-event-paid = { $seat } paga 1 { $resource } ({ $area }).
-event-lost-resource = { $seat } pierde 1 { $resource } ({ $area }).
+event-gained = { $seat } obtiene { $count } { $resource } ({ $area }).
+event-paid = { $seat } paga { $count } { $resource } ({ $area }).
+event-lost-resource = { $seat } pierde { $count } { $resource } ({ $area }).
 event-stole = { $seat } roba 1 { $resource } de { $area } de { $victim }.
 event-stowed = { $seat } mueve 1 { $resource } a { $area }.
 event-traded = { $seat } cambia { $count } { $from } por { $count } { $into }.
@@ -243,6 +316,10 @@ event-sent = { $card } de { $seat } sale de la batalla hacia { $zone }.
 event-reinforced = { $seat } lleva { $card } a la batalla.
 event-wall = La Defensa { $slot } cambia en { $count }.
 event-defence-card = La carta de Defensa es { $defence }.
+event-attack-sum = El ataque de { $seat } suma Sigilo { $stealth }, Físico { $physical }, Magia { $magic }.
+event-defence-sum = Quienes defienden contra { $seat } suman Sigilo { $stealth }, Físico { $physical }, Magia { $magic }.
+event-siege-sum = { $power }: el ataque tiene { $have }; el Lugar con sus defensores, { $need }.
+event-final-sum = { $seat } suma Sigilo { $stealth }, Físico { $physical }, Magia { $magic }.
 event-siege-won = { $seat } gana el asedio de { $place }.
 event-siege-lost = La defensa de { $place } resiste contra { $seat }.
 event-kept = { $seat } recupera { $card }.
@@ -272,7 +349,6 @@ why-no-market = Aquí no hay Mercado.
 why-market-refused = El dueño ha negado el comercio aquí este turno.
 why-too-many-trades = Como máximo { $need } intercambios por turno.
 why-too-many-swaps = Como máximo { $need } cambios por turno.
-why-wrong-phase = Esas Mejoras se reorganizan en la otra fase.
 why-cost = Cuesta { $need } y tienes { $have }.
 why-cost-ability = No se puede pagar su coste.
 why-starter = Las cartas iniciales no pueden destruirse.
@@ -281,14 +357,12 @@ why-exhausted = Está Agotada.
 why-silenced = Sus Habilidades están anuladas en esta batalla.
 why-gone = Ha salido de la batalla.
 why-guarded = Está protegida de los jugadores contra los que lucha su dueño.
-why-no-target = No es un objetivo legal.
 why-same-offer = Esta oferta fue rechazada en este turno.
 why-offer-nothing = Una oferta nombra al menos 1 Recurso.
 why-not-here = Ese Personaje no está en el mismo Lugar.
 why-no-movement = No queda movimiento.
 why-passage-refused = Se negó un paso necesario.
 why-event-forbids = El Evento del Reino lo prohíbe.
-why-asked-already = A ese jugador ya se le preguntó o no hace falta.
 why-rested = Has descansado en este turno.
 why-rest-travelled = Has viajado en este turno.
 why-rest-attacked = Has atacado en este turno.
@@ -303,11 +377,102 @@ why-own-place-defend = El dueño solo puede defender.
 why-mate-attacks = Nadie defiende contra un compañero.
 why-team-mate = No se puede atacar a los compañeros.
 why-sheltered = Ese Personaje está dentro de las Defensas.
-why-tied = Ya has luchado este turno contra ese Personaje y hubo empate.
 why-blocked = Todos los caminos están negados.
 why-no-shelter = Aquí no hay refugio.
 why-select-one = Hay que elegir al menos { $need } carta.
 why-leader-taken = Otro jugador dirige a este Personaje.
+why-all-paid = Todo está pagado.
+why-all-placed = Todos estos están colocados.
+why-all-seen = Has visto el mazo entero.
+why-another-card = Tiene que ser otra carta.
+why-ask-first = Antes se pregunta al dueño del Mercado.
+why-ask-in-influence = El paso se pide en la fase de Influencia.
+why-attack-declared = Se ha declarado un ataque: no es momento de pedir paso.
+why-attackers-place = Este Lugar es del atacante.
+why-camp-in-influence = Las Mejoras de Campamento se reorganizan en la fase de Influencia.
+why-character-in-preparation = Las Mejoras de Personaje se reorganizan en la fase de Preparación.
+why-character-there = Allí está otro Personaje.
+why-city-empty = La Ciudad Garlock está vacía.
+why-counts-as-granted = El Evento del Reino concede todos los pasos.
+why-deck-empty = El mazo está vacío.
+why-enough-chosen = Ya están elegidos { $have } de { $need }.
+why-entry-refused = Se negó la entrada.
+why-equal-card = Una carta igual vale por ella.
+why-first-slot = El primer espacio de Campamento también está vacío.
+why-has-denied = Ese jugador te ha negado el paso este turno.
+why-has-granted = Ese jugador ya te deja pasar este turno.
+why-itself-alone = La Habilidad solo afecta a su propia carta.
+why-lies-there = Ya está allí.
+why-market-granted = El dueño ya te deja comerciar aquí.
+why-must-bring = Hay que llevar una carta.
+why-must-join = En una Batalla Campal el Personaje se une.
+why-name-each = Los Recursos a elegir se nombran uno a uno.
+why-no-ability = No tiene ninguna Habilidad que se active.
+why-no-garlock = No es un Garlock.
+why-no-higher-price = No hay más que pagar de lo que se ofreció.
+why-no-more-there = Solo hay { $have } entre Reserva y Campamento.
+why-no-room-base = No hay sitio en el Poder Base.
+why-no-room-camp = No hay sitio en el Campamento.
+why-no-starter = No es una carta inicial.
+why-no-such-card = No hay tal carta para elegir.
+why-no-such-mode = No hay tal efecto para elegir.
+why-no-such-player = No hay tal jugador en esta mesa.
+why-nobody-to-ask = Aquí no hay que preguntar a nadie.
+why-none-there = Allí no hay ninguno.
+why-not-back = Ese no es el camino de vuelta.
+why-not-battled = No luchas contra su dueño.
+why-not-bought = Esta carta no se ha comprado.
+why-not-drawn = Esta Mejora no se ha robado.
+why-not-equipped = No la tienes equipada.
+why-not-exhausted = No está Agotada.
+why-not-for-stealing = Eso no se puede robar aquí.
+why-not-gained = Este Recurso no se ha obtenido.
+why-not-held = No tienes este Objetivo.
+why-not-in-battle = No hay tal carta en la batalla.
+why-not-in-city = No está descubierta en la Ciudad Garlock.
+why-not-in-hand = No está en tu mano.
+why-not-in-inventory = No está en tu Inventario.
+why-not-itself = Ninguna carta se restaura a sí misma.
+why-not-joined = Tu Personaje no se ha unido a la batalla.
+why-not-nearest = Está a { $have } pasos y el Lugar propio más cercano, a { $need }.
+why-not-next = No está a un paso.
+why-not-owed = Este Recurso no se pide.
+why-not-own = No es un Lugar tuyo.
+why-not-played = No la has jugado en esta batalla.
+why-not-seen = No la estás mirando.
+why-not-the-owner = Ese jugador no posee este Mercado.
+why-not-this-card = La pregunta es sobre otra carta.
+why-not-waiting = No está esperando su momento.
+why-not-your-team = Ese jugador no es de tu equipo.
+why-not-yours = No es tu carta.
+why-nothing-to-give = No tienes nada que dar en Reserva ni Campamento.
+why-of-the-attacker = No es una carta del atacante.
+why-off-board = Tu Personaje está fuera del tablero.
+why-offered-already = Ya has hecho una oferta a ese jugador.
+why-one-alone = Solo hay uno.
+why-one-victim = Todo se roba a un solo jugador.
+why-other-area = Se pierde en otro sitio.
+why-own-side = Tu equipo está en el otro bando.
+why-owned-by-others = Es de otro jugador.
+why-restored-once = Ya se ha restaurado en esta batalla.
+why-rule-off = Esta regla no está en uso.
+why-same-kind = Es el mismo Recurso.
+why-same-upgrade = Ya está allí la misma Mejora.
+why-slot-empty = El espacio está vacío.
+why-stands-there = Tu Personaje está allí.
+why-team-passes = Los compañeros no necesitan permiso de paso.
+why-they-have-nothing = Ese jugador no tiene nada que dar en Reserva ni Campamento.
+why-too-many-offers = Como máximo { $need } ofertas a un jugador por turno.
+why-too-many-ties = Como máximo { $need } Batallas Campales empatadas por turno.
+why-too-strong = Su Poder Base es { $have } y el máximo es { $need }.
+why-use-in-battle = Se usa en una batalla.
+why-use-in-influence = Se usa en el turno de Influencia.
+why-use-in-preparation = Se usa en el turno de Preparación.
+why-want-nothing = Un intercambio pide al menos 1 Recurso.
+why-wrong-slot = No encaja en este espacio.
+why-wrong-type = Es una carta de otro tipo.
+why-yourself = Ese eres tú.
+why-mine-stock = Hay { $have } en la mina.
 
 # -- finales
 end-goal = Se alcanzó la meta de PI.

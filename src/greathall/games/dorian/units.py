@@ -1,0 +1,328 @@
+"""Resources named unit by unit: placing what was gained, and paying. Each is one choice that can be changed until it is
+confirmed; what is named lies where it was put at once, so that everybody who reckons sees it."""
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from greathall.core.ids import Seat
+from greathall.core.option import Menu, Option, Why, first, option, second
+from greathall.core.picking import Picking
+from greathall.games.dorian.queries import all_funds, base_room, camp_room, capacity
+from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.words import (
+    ANY,
+    BASE,
+    CAMP,
+    DONE,
+    PAY,
+    PAY_REST,
+    POOL,
+    TAKE,
+    TAKE_REST,
+    UNPAY,
+    UNTAKE,
+)
+
+PLACES: Final = list(range(9))  # 3 * Resource + area, all of them
+PURSES: Final = [3 * res + area for res in range(3) for area in (CAMP, POOL)]
+
+NOT_GAINED: Final = Why("DO-RES-01", "not-gained")
+ALL_PLACED: Final = Why("DO-RES-01", "all-placed")
+NOT_OWED: Final = Why("DO-PRE-17", "not-owed")
+ALL_PAID: Final = Why("DO-PRE-17", "all-paid")
+NONE_THERE: Final = Why("DO-PRE-17", "none-there")
+FREE_ONES: Final = Why("DO-R-60", "name-each")
+ONE_ALONE: Final = Why("DO-RES-01", "one-alone")
+NO_ROOM: Final = (Why("DO-RES-02", "no-room-camp"), Why("DO-R-04", "no-room-base"))
+
+
+class Units(Picking[Dorian]):
+    """So many Resources of each kind, and so many of any kind, are named with where they go or come from. A thing is
+    3 * Resource + area."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "picked")
+    DONE: ClassVar[int] = DONE
+
+    def __init__(
+        self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, picked: list[int] | None = None
+    ) -> None:
+        self.seat = seat
+        self.de = de
+        self.ds = ds
+        self.mc = mc
+        self.free = free  # Resources of the player's choice (DO-R-60)
+        self.picked: list[int] = [] if picked is None else picked
+
+    def of(self, res: int) -> int:
+        """How many of a kind there must be at least."""
+        return self.de if res == 0 else self.ds if res == 1 else self.mc
+
+    def due(self, res: int) -> int:
+        """How many more of a kind may be named."""
+        spare = self.free
+        mine = 0
+        for kind in range(3):
+            more = self.of(kind)
+            for code in self.picked:
+                if code // 3 == kind:
+                    more -= 1
+            if more < 0:
+                spare += more
+            elif kind == res:
+                mine = more
+        return mine + spare
+
+    def first_due(self) -> int:
+        """The first kind of which a fixed number is not complete; 2 if all are."""
+        for res in range(2):
+            if sum(1 for code in self.picked if code // 3 == res) < self.of(res):
+                return res
+        return 2
+
+    def need(self, s: Dorian) -> int:
+        return self.de + self.ds + self.mc + self.free
+
+    def most(self, s: Dorian) -> int:
+        return self.de + self.ds + self.mc + self.free
+
+    def have(self, s: Dorian) -> int:
+        return len(self.picked)
+
+    def held(self, s: Dorian) -> list[int]:
+        return self.picked
+
+    def spell(self, thing: int) -> Option:
+        return option(self.PICK, thing // 3, thing % 3)
+
+    def spell_back(self, thing: int) -> Option:
+        return option(self.UNPICK, thing // 3, thing % 3)
+
+    def read(self, o: Option) -> int:
+        return 3 * first(o) + second(o)
+
+    def reaches(self, s: Dorian, thing: int) -> bool:
+        """Can enough be named without anything that comes before this?"""
+        return True
+
+    def _offer_in_order(self, s: Dorian, held: list[int], left: list[int], menu: Menu) -> None:
+        """Each set once: ascending, and no kind is passed over while some of it is due."""
+        floor = held[-1] if held else 0
+        last = self.first_due()
+        before = len(menu.options)
+        for thing in left:
+            if thing >= floor and thing // 3 <= last and self.reaches(s, thing):
+                menu.options.append(self.spell(thing))
+        if len(menu.options) == before:  # a person had picked freely, and a bot goes on
+            for thing in left:
+                menu.options.append(self.spell(thing))
+
+    def told(self, s: Dorian, rule: str, kind: str) -> None:
+        """Tell what was named, equal units together."""
+        for code in sorted(set(self.picked)):
+            s.tell(rule, kind, self.seat, self.picked.count(code), code // 3, code % 3)
+
+
+class Gain(Units):
+    """Gained Resources are placed by their receiver at once and wherever there is room, also out of turn and in battle
+    (DO-R-11). The Pool has no limit, so nothing is lost (DO-R-12)."""
+
+    RULE: ClassVar[str] = "DO-RES-01"
+    PICK: ClassVar[int] = TAKE
+    UNPICK: ClassVar[int] = UNTAKE
+
+    def clone(self) -> "Gain":
+        return Gain(self.seat, self.de, self.ds, self.mc, self.free, self.picked[:])
+
+    def ask(self, s: Dorian, menu: Menu) -> None:
+        menu.ask("DO-RES-01", "place", self.need(s))
+
+    def candidates(self, s: Dorian) -> list[int]:
+        return PLACES
+
+    def why_not(self, s: Dorian, thing: int) -> Why | None:
+        res, area = thing // 3, thing % 3
+        if not self.of(res) and not self.free:
+            return NOT_GAINED
+        if not self.due(res):
+            return ALL_PLACED
+        if area == CAMP and camp_room(s, self.seat, res) <= 0:
+            return Why("DO-RES-02", "camp-full", capacity(s, self.seat, res), s.camp[3 * self.seat + res])
+        if area == BASE and base_room(s, self.seat, res) <= 0:
+            return Why("DO-R-04", "base-full", have=s.base[3 * self.seat + res])
+        return None
+
+    def left(self, s: Dorian) -> list[int]:
+        codes: list[int] = []
+        seat = self.seat
+        for res in range(3):
+            if (self.of(res) or self.free) and self.due(res):
+                code = 3 * res
+                if camp_room(s, seat, res) > 0:  # DO-RES-02
+                    codes.append(code + CAMP)
+                if base_room(s, seat, res) > 0:  # DO-R-04
+                    codes.append(code + BASE)
+                codes.append(code + POOL)
+        return codes
+
+    def forced(self, s: Dorian, left: list[int]) -> bool:
+        """Everything to the Pool, if nothing else has room."""
+        if self.free:
+            return False
+        return all(code % 3 == POOL for code in left)
+
+    def put(self, s: Dorian, thing: int) -> None:
+        insort(self.picked, thing)
+        self._pile(s, thing % 3)[3 * self.seat + thing // 3] += 1
+
+    def take(self, s: Dorian, thing: int) -> None:
+        self.picked.remove(thing)
+        self._pile(s, thing % 3)[3 * self.seat + thing // 3] -= 1
+
+    def _pile(self, s: Dorian, area: int) -> list[int]:
+        return s.camp if area == CAMP else s.base if area == BASE else s.pool
+
+    def why_not_rest(self, s: Dorian, area: int) -> Why | None:
+        """Why all that is left may not go to an area (what does not fit, to the Pool); None if it may."""
+        if self.need(s) == 1:
+            return ONE_ALONE
+        if self.free:
+            return FREE_ONES
+        if len(self.picked) == self.need(s):
+            return ALL_PLACED
+        if area == POOL:
+            return None
+        for res in range(3):
+            if self.of(res) and self.due(res):
+                if (camp_room(s, self.seat, res) if area == CAMP else base_room(s, self.seat, res)) > 0:
+                    return None
+        return NO_ROOM[area]
+
+    def offer_more(self, s: Dorian, menu: Menu) -> None:
+        for area in range(3):
+            menu.judge(self.why_not_rest(s, area), TAKE_REST, area)
+
+    def choose_more(self, s: Dorian, o: Option) -> None:
+        area = first(o)
+        for res in range(3):
+            for _ in range(self.due(res)):
+                room = camp_room(s, self.seat, res) if area == CAMP else base_room(s, self.seat, res) if area == BASE else 0
+                self.put(s, 3 * res + (area if room > 0 else POOL))
+        self.close(s)
+
+    def close(self, s: Dorian) -> None:
+        s.dirty |= 1 << self.seat
+        s.end()
+        self.told(s, "DO-RES-01", "gained")
+
+
+class Payment(Units):
+    """A cost is paid from Pool or Camp, in any mixture (DO-PRE-17, DO-RES-03, DO-RES-07). It must be affordable."""
+
+    RULE: ClassVar[str] = "DO-PRE-17"
+    PICK: ClassVar[int] = PAY
+    UNPICK: ClassVar[int] = UNPAY
+
+    def clone(self) -> "Payment":
+        return Payment(self.seat, self.de, self.ds, self.mc, self.free, self.picked[:])
+
+    def ask(self, s: Dorian, menu: Menu) -> None:
+        menu.ask("DO-PRE-17", "pay", self.need(s))
+
+    def candidates(self, s: Dorian) -> list[int]:
+        return PURSES
+
+    def why_not(self, s: Dorian, thing: int) -> Why | None:
+        res = thing // 3
+        if not self.of(res) and not self.free:
+            return NOT_OWED
+        if not self.due(res):
+            return ALL_PAID
+        return None if self._stock(s, thing) else NONE_THERE
+
+    def _stock(self, s: Dorian, thing: int) -> int:
+        return (s.camp if thing % 3 == CAMP else s.pool)[3 * self.seat + thing // 3]
+
+    def left(self, s: Dorian) -> list[int]:
+        codes: list[int] = []
+        i = 3 * self.seat
+        for res in range(3):
+            if (self.of(res) or self.free) and self.due(res):
+                if s.camp[i + res]:
+                    codes.append(3 * res + CAMP)
+                if s.pool[i + res]:
+                    codes.append(3 * res + POOL)
+        return codes
+
+    def forced(self, s: Dorian, left: list[int]) -> bool:
+        """One purse for each kind, or all there is."""
+        if self.free:
+            return len(left) == 1 or all_funds(s, self.seat) == self.free
+        i = 3 * self.seat
+        for res in range(3):
+            due = self.of(res)
+            if due and s.camp[i + res] and s.pool[i + res] and due < s.camp[i + res] + s.pool[i + res]:
+                return False
+        return True
+
+    def reaches(self, s: Dorian, thing: int) -> bool:
+        """Without the purses before this one there is still enough: of its kind, or of all if any will do."""
+        i = 3 * self.seat
+        res = thing // 3
+        behind = s.pool[i + res] + (s.camp[i + res] if thing % 3 == CAMP else 0)
+        if not self.free:
+            return behind >= self.due(res)
+        for kind in range(res + 1, 3):
+            behind += s.camp[i + kind] + s.pool[i + kind]
+        return behind >= self.need(s) - len(self.picked)
+
+    def put(self, s: Dorian, thing: int) -> None:
+        insort(self.picked, thing)
+        (s.camp if thing % 3 == CAMP else s.pool)[3 * self.seat + thing // 3] -= 1
+
+    def take(self, s: Dorian, thing: int) -> None:
+        self.picked.remove(thing)
+        (s.camp if thing % 3 == CAMP else s.pool)[3 * self.seat + thing // 3] += 1
+
+    def why_not_rest(self, s: Dorian, area: int) -> Why | None:
+        """Why the rest may not be paid from one purse first; None if it may."""
+        if self.need(s) == 1:
+            return ONE_ALONE
+        if self.free:
+            return FREE_ONES
+        if len(self.picked) == self.need(s):
+            return ALL_PAID
+        for res in range(3):
+            if self.of(res) and self.due(res) and self._stock(s, 3 * res + area):
+                return None
+        return NONE_THERE
+
+    def offer_more(self, s: Dorian, menu: Menu) -> None:
+        for area in (CAMP, POOL):
+            menu.judge(self.why_not_rest(s, area), PAY_REST, area)
+
+    def choose_more(self, s: Dorian, o: Option) -> None:
+        area = first(o)
+        for res in range(3):
+            for _ in range(self.due(res)):
+                self.put(s, 3 * res + (area if self._stock(s, 3 * res + area) else CAMP + POOL - area))
+        self.close(s)
+
+    def close(self, s: Dorian) -> None:
+        s.end()
+        self.told(s, "DO-PRE-17", "paid")
+
+
+def _one(res: int, n: int, wanted: int) -> int:
+    return n if res == wanted else 0
+
+
+def gain_one(s: Dorian, seat: Seat, res: int, n: int) -> None:
+    """Gain n of a Resource, or of the receiver's choice."""
+    if n > 0:
+        s.call(Gain(seat, _one(res, n, 0), _one(res, n, 1), _one(res, n, 2), _one(res, n, ANY)))
+
+
+def pay_one(s: Dorian, seat: Seat, res: int, n: int) -> None:
+    """Pay n of a Resource, or of the payer's choice. It must be affordable."""
+    if n > 0:
+        s.call(Payment(seat, _one(res, n, 0), _one(res, n, 1), _one(res, n, 2), _one(res, n, ANY)))
