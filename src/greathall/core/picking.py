@@ -155,6 +155,8 @@ class Picking(Frame[S], Generic[S]):
             self._show(s, held, menu)
         elif left:
             self._offer_in_order(s, held, left, menu)
+            if menu.why:
+                self._note_skipped(left, menu)
         if self.enough(s):
             menu.options.append(option(self.DONE))
         elif menu.why:
@@ -176,6 +178,13 @@ class Picking(Frame[S], Generic[S]):
             for thing in left:
                 menu.options.append(self.spell(thing))
 
+    def _note_skipped(self, left: list[int], menu: Menu) -> None:
+        """What search is not offered, as it comes to the same set in another order."""
+        for thing in left:
+            o = self.spell(thing)
+            if o not in menu.options:
+                menu.refusals.append(Refusal(o, menu.rule, "in-order", 0, 0))
+
     def _explained(self, s: S, held: list[int], menu: Menu) -> list[int]:
         """What may be picked, by the word of its home; what may not is refused, unless it is picked already."""
         left: list[int] = []
@@ -183,7 +192,7 @@ class Picking(Frame[S], Generic[S]):
             why = self.why_not(s, thing)
             if why is None:
                 left.append(thing)
-            elif thing not in held:
+            elif not menu.free or thing not in held:
                 menu.refusals.append(Refusal(self.spell(thing), why.rule, why.reason, why.need, why.have))
         for verb in range(self.unpick_verbs().bit_length()):
             if self.unpick_verbs() >> verb & 1:

@@ -5,6 +5,7 @@ player = Jugador { $number }
 why-not-now = ahora no es el momento
 why-picked = ya está elegido
 why-not-picked = no está elegido, así que no se puede retirar
+why-in-order = se nombran en su propio orden
 why-too-few-picks = { $have } de { $need } hasta ahora
 
 ## Cuánto se lleva elegido de varias cosas

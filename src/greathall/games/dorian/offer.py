@@ -139,10 +139,10 @@ class Offer(Picking[Dorian]):
         return None if named < have else Why(self._rule(), "no-more-there", have=have)
 
     def _offer_in_order(self, s: Dorian, held: list[int], left: list[int], menu: Menu) -> None:
-        """Each offer once; in a trade something is given before anything is wanted."""
+        """Each offer once; any number of units can be withdrawn."""
         floor = held[-1] if held else 0
         for thing in left:
-            if thing >= floor and (thing < 3 or self.at == PRICING or any(self.give)):
+            if thing >= floor:
                 menu.options.append(self.spell(thing))
 
     def pick_verbs(self) -> int:

@@ -33,6 +33,7 @@ ALL_PAID: Final = Why("DO-PRE-17", "all-paid")
 NONE_THERE: Final = Why("DO-PRE-17", "none-there")
 FREE_ONES: Final = Why("DO-R-60", "name-each")
 ONE_ALONE: Final = Why("DO-RES-01", "one-alone")
+BEGUN: Final = Why("DO-RES-01", "begun")
 NO_ROOM: Final = (Why("DO-RES-02", "no-room-camp"), Why("DO-R-04", "no-room-base"))
 
 
@@ -182,13 +183,16 @@ class Gain(Units):
         return s.camp if area == CAMP else s.base if area == BASE else s.pool
 
     def why_not_rest(self, s: Dorian, area: int) -> Why | None:
-        """Why all that is left may not go to an area (what does not fit, to the Pool); None if it may."""
+        """Why all that is left may not go to an area (what does not fit, to the Pool); None if it may. If there are several kinds,
+        only at the beginning."""
         if self.need(s) == 1:
             return ONE_ALONE
         if self.free:
             return FREE_ONES
         if len(self.picked) == self.need(s):
             return ALL_PLACED
+        if self.picked and self.of(self.picked[0] // 3) != self.need(s):
+            return BEGUN
         if area == POOL:
             return None
         for res in range(3):
@@ -284,13 +288,13 @@ class Payment(Units):
         (s.camp if thing % 3 == CAMP else s.pool)[3 * self.seat + thing // 3] += 1
 
     def why_not_rest(self, s: Dorian, area: int) -> Why | None:
-        """Why the rest may not be paid from one purse first; None if it may."""
+        """Why all may not be paid from one purse first; None if it may."""
         if self.need(s) == 1:
             return ONE_ALONE
         if self.free:
             return FREE_ONES
-        if len(self.picked) == self.need(s):
-            return ALL_PAID
+        if self.picked:
+            return BEGUN
         for res in range(3):
             if self.of(res) and self.due(res) and self._stock(s, 3 * res + area):
                 return None

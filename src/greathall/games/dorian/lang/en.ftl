@@ -106,7 +106,7 @@ verb-take-rest = { $area-id ->
    *[other] As much as fits to { $area }, the rest to the Pool
  }
 verb-unpay = Keep { $resource } in { $area }
-verb-pay-rest = Pay what is left from { $area } first
+verb-pay-rest = Pay from { $area } first
 verb-spare = Keep { $resource } in { $area }
 verb-unrob = Leave { $resource } in the { $area } of { $victim }
 verb-unselect = { $card } stays in the Hand
@@ -389,6 +389,7 @@ why-ask-first = The owner of the Market is asked first.
 why-ask-in-influence = Passage is asked for in the Influence Phase.
 why-attack-declared = An attack is declared: this is no moment for passage.
 why-attackers-place = This Location belongs to the attacker.
+why-begun = Some are named already; take them back first.
 why-camp-in-influence = Camp Upgrades are rearranged in the Influence Phase.
 why-character-in-preparation = Character Upgrades are rearranged in the Preparation Phase.
 why-character-there = Another Character stands there.

@@ -106,7 +106,7 @@ verb-take-rest = { $area-id ->
    *[other] Lo que quepa, a { $area }; el resto, a la Reserva
  }
 verb-unpay = Conservar { $resource } ({ $area })
-verb-pay-rest = Pagar lo que queda, primero de { $area }
+verb-pay-rest = Pagar primero de { $area }
 verb-spare = Conservar { $resource } ({ $area })
 verb-unrob = Dejar { $resource } ({ $area }) a { $victim }
 verb-unselect = { $card } se queda en la mano
@@ -389,6 +389,7 @@ why-ask-first = Antes se pregunta al dueño del Mercado.
 why-ask-in-influence = El paso se pide en la fase de Influencia.
 why-attack-declared = Se ha declarado un ataque: no es momento de pedir paso.
 why-attackers-place = Este Lugar es del atacante.
+why-begun = Algunos ya están nombrados; retíralos antes.
 why-camp-in-influence = Las Mejoras de Campamento se reorganizan en la fase de Influencia.
 why-character-in-preparation = Las Mejoras de Personaje se reorganizan en la fase de Preparación.
 why-character-there = Allí está otro Personaje.
