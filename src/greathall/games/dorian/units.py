@@ -183,8 +183,8 @@ class Gain(Units):
         return s.camp if area == CAMP else s.base if area == BASE else s.pool
 
     def why_not_rest(self, s: Dorian, area: int) -> Why | None:
-        """Why all that is left may not go to an area (what does not fit, to the Pool); None if it may. If there are several kinds,
-        only at the beginning."""
+        """Why all that is left may not go to an area (what does not fit, to the Pool); None if it may. Of several kinds, only
+        before any is placed."""
         if self.need(s) == 1:
             return ONE_ALONE
         if self.free:
