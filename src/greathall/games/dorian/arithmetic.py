@@ -290,13 +290,14 @@ NEEDS_EXHAUSTED: Final = Why("DO-SPC-09", "not-exhausted")
 NEEDS_RESTORED: Final = Why("DO-SPC-09", "exhausted")
 
 
-def why_not_aim(s: Dorian, b: Battle, seat: Seat, spec: int, source: int, i: int) -> Why | None:
-    """Why a target word does not allow a card (DO-SPC-09, DO-SPC-10); `source` is the card that aims."""
+def why_not_aim(s: Dorian, b: Battle, seat: Seat, spec: int, source: int, i: int, hostile_seats: int) -> Why | None:
+    """Why a target word does not allow a card (DO-SPC-09, DO-SPC-10); `source` is the card that aims, `hostile_seats` the mask
+    of those whom the aiming seat battles."""
     of, kind, most, state = spec & 7, spec >> 3 & 7, spec >> 6 & 15, spec >> 10 & 3
     flags, owner = b.flags[i], b.owner[i]
     if not flags & PRESENT:
         return GONE
-    hostile = enemies(s, b, seat) >> owner & 1 if of in (OF_ENEMY, OF_ANY) else 0
+    hostile = hostile_seats >> owner & 1 if of in (OF_ENEMY, OF_ANY) else 0
     if of == OF_ENEMY and not hostile:
         return NOT_ENEMY
     if of in (OF_OWN, OF_OTHER_OWN) and owner != seat:
@@ -321,7 +322,8 @@ def why_not_aim(s: Dorian, b: Battle, seat: Seat, spec: int, source: int, i: int
 
 def targets(s: Dorian, b: Battle, seat: Seat, spec: int, source: int) -> list[int]:
     """The present cards that a target word allows."""
-    return [i for i in range(len(b.card)) if why_not_aim(s, b, seat, spec, source, i) is None]
+    hostile = enemies(s, b, seat)
+    return [i for i in range(len(b.card)) if why_not_aim(s, b, seat, spec, source, i, hostile) is None]
 
 
 def location_stars(b: Battle) -> int:

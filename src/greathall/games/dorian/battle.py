@@ -7,7 +7,7 @@ from greathall.core.ids import EVERYONE, Mask, Seat
 from greathall.core.option import Menu, Option, Why, first, second, verb_of
 from greathall.core.zone import Zone
 from greathall.games.dorian.activation import Activation, offer_battle_turn, upgrade_named
-from greathall.games.dorian.arithmetic import contribution, side_power
+from greathall.games.dorian.arithmetic import contribution, required, side_power
 from greathall.games.dorian.faces import FacePicking
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import face
@@ -28,6 +28,7 @@ from greathall.games.dorian.words import (
     PRESENT,
     READY,
     SELECT,
+    SIEGE,
     SUPPORTING,
     UNSELECT,
 )
@@ -247,7 +248,12 @@ def calculate(s: Dorian, b: Battle) -> None:
 
 
 def tell_sides(s: Dorian, b: Battle) -> None:
-    """What both sides come to, Power by Power (DO-CAL-02, DO-FLD-10)."""
+    """What both sides come to, Power by Power (DO-CAL-02, DO-FLD-10); in a siege also each printed Defence (DO-SIE-20)."""
+    if s.log is None:
+        return  # nobody listens, and it takes reckoning
     for side, kind in ((1, "attack-sum"), (2, "defence-sum")):
         total = side_power(s, b, side)
         s.tell("DO-CAL-02", kind, b.attacker, total[0], total[1], total[2])
+    if b.kind == SIEGE:
+        for power, need, have in required(s, b):
+            s.tell("DO-SIE-20", "siege-sum", b.attacker, power, have, need)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from greathall.core.ids import Seat
 from greathall.core.option import Menu, Why
 from greathall.core.picking import Picking
 from greathall.games.dorian.queries import face
@@ -35,6 +36,41 @@ class FacePicking(Picking[Dorian]):
         return None
 
     # -- the mechanism
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        if menu.free or menu.why:
+            super().offer(s, seat, menu)
+            return
+        self.ask(s, menu)
+        places = self.noted(s)
+        cards = self.cards(s)
+        floor = -1
+        have = 0
+        left: list[int] = []
+        for i in range(len(cards)):
+            f = face(s, cards[i])
+            if places >> i & 1:
+                have += 1
+                floor = max(floor, f)
+            elif self.unfit(s, cards[i]) is None:
+                left.append(f)
+        lacking = self.need(s) - have
+        if self.full(s) is None:
+            self._offer_sorted(left, floor, lacking, menu)
+        if lacking <= 0:
+            menu.offer(self.DONE)
+
+    def _offer_sorted(self, left: list[int], floor: int, lacking: int, menu: Menu) -> None:
+        """Each set once: ascending, equal cards once, and enough must be left behind."""
+        left.sort()
+        before = len(menu.options)
+        for i in range(len(left) - max(lacking - 1, 0)):
+            if left[i] >= floor and (i == 0 or left[i] != left[i - 1]):
+                menu.offer(self.PICK, left[i])
+        if lacking > 0 and len(menu.options) == before:  # a person had picked freely, and a bot goes on
+            for i in range(len(left)):
+                if i == 0 or left[i] != left[i - 1]:
+                    menu.offer(self.PICK, left[i])
 
     def held(self, s: Dorian) -> list[int]:
         places = self.noted(s)

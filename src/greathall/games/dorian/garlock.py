@@ -96,7 +96,14 @@ class CityPick(Picking[Dorian]):
         return None
 
     def forced(self, s: Dorian, left: list[int]) -> bool:
-        return len(left) == 1 or self.need(s) >= self.units(s, left)
+        return len(left) == 1 or self.n >= len(s.city)
+
+    def left(self, s: Dorian) -> list[int]:
+        if len(self.picked) >= self.n:
+            return []
+        if not self.picked:
+            return sorted(set(s.city))
+        return [thing for thing in sorted(set(s.city)) if self.copies(s, thing)]
 
     def offer_more(self, s: Dorian, menu: Menu) -> None:
         if menu.why:

@@ -195,14 +195,22 @@ def offer_travel(s: Dorian, seat: Seat, menu: Menu) -> None:
     if menu.why:
         for to in range(len(PLACES)):
             menu.judge(why_not_travel(s, seat, to), TRAVEL, to)
-    elif not s.turn.rested and s.at[seat] != NOWHERE:  # DO-R-33
-        for to in steps_from(s, s.at[seat]):
-            menu.judge(why_not_travel(s, seat, to), TRAVEL, to)
-    if s.settings.permission or menu.why:
         for other in range(s.seats):
             menu.judge(why_not_request(s, seat, other), ASK_PASS, other)
-    if menu.why:
         menu.rule_out(ASK_PASS, "DO-GEN-01", "no-such-player")
+        return
+    turn = s.turn
+    here = s.at[seat]
+    if turn.rested or here == NOWHERE:
+        return
+    closed = turn.closed if s.settings.permission else 0
+    for to in steps_from(s, here):
+        if (turn.moves >= 1 or turn.moves >= step_cost(s, here, to)) and not (closed and needed(s, seat, to) & closed):
+            menu.offer(TRAVEL, to)
+    if turn.moves and s.settings.permission:
+        for other in range(s.seats):
+            if why_not_ask(s, seat, other) is None:
+                menu.offer(ASK_PASS, other)
 
 
 def why_not_request(s: Dorian, seat: Seat, other: Seat) -> Why | None:

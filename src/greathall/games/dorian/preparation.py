@@ -10,6 +10,7 @@ from greathall.games.dorian.cards import (
     BOUGHT,
     CARDS,
     FIRST_STARTER,
+    GARLOCKS,
     PER_DECK,
     PLACES,
 )
@@ -151,10 +152,16 @@ def offer_cards(s: Dorian, seat: Seat, menu: Menu) -> None:
     faces = s.faces
     for card in s.hands[seat].cards:
         f = faces[card // PER_DECK].cards[card % PER_DECK] if card < BOUGHT else card - BOUGHT + FIRST_STARTER
-        if f not in seen:
-            seen.append(f)
+        if f in seen:
+            continue
+        seen.append(f)
+        if menu.why:
             menu.judge(why_not_destroy(f), DESTROY, f)
             menu.judge(why_not_garlock(s, f), GARLOCK, f)
+        elif card < BOUGHT:
+            menu.offer(DESTROY, f)
+        elif GARLOCKS[f] and s.city:
+            menu.offer(GARLOCK, f)
     if menu.why:
         menu.rule_out(DESTROY, "DO-PRE-19", "not-in-hand")
         menu.rule_out(GARLOCK, "DO-PRE-03", "not-in-hand")

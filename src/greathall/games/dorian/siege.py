@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
 from greathall.core.option import Menu, Option, Why, first, second, verb_of
 from greathall.games.dorian.aftermath import Aftermath
-from greathall.games.dorian.arithmetic import required, siege_result
+from greathall.games.dorian.arithmetic import siege_result
 from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new_battle, take_part, tell_sides
 from greathall.games.dorian.cards import DEFENCES, STARS, VALE_CITY
 from greathall.games.dorian.deals import parley
@@ -101,8 +101,6 @@ class Siege(Frame[Dorian]):
             b.result = siege_result(s, b)
             won = b.result == ATTACKERS_WON
             tell_sides(s, b)
-            for power, need, have in required(s, b):  # DO-SIE-20: each printed Defence by itself
-                s.tell("DO-SIE-20", "siege-sum", self.seat, power, have, need)
             s.tell("DO-SIE-19", "siege-won" if won else "siege-lost", self.seat, b.place)
             s.goto(Aftermath())
         return RUN
@@ -141,9 +139,10 @@ class Siege(Frame[Dorian]):
         b = battle_of(s)
         menu.ask("DO-SIE-03", "siege", self.seat, b.place)
         menu.offer(STAY_OUT)  # DO-SIE-08; supporters and defenders of Vale City need no IP (DO-VAL-03)
+        near = in_range(s, seat, b.place)
         for side in (DEFENCE_SIDE, ATTACK_SIDE):
             for how in (STAYS, JOINS):
-                menu.judge(why_not_part(s, b, seat, side, how), TAKE_PART, side, how)
+                menu.judge(why_not_part(s, b, seat, side, how, near), TAKE_PART, side, how)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         if verb_of(option) == STAY_OUT:
@@ -169,21 +168,21 @@ class Siege(Frame[Dorian]):
         run_program(s, DEFENCES[card].program, self.seat)
 
 
-def why_not_part(s: Dorian, b: Battle, seat: Seat, side: int, how: int) -> Why | None:
+def why_not_part(s: Dorian, b: Battle, seat: Seat, side: int, how: int, near: bool) -> Why | None:
     """Why a player does not take part in a siege like this: an owner only defends (DO-SIE-07, DO-R-72); nobody defends
     against a team mate or attacks the own team (DO-TEA-02, DO-TEA-10); cards come from anywhere (DO-SIE-02), the Character
-    from nearby (DO-SIE-05)."""
+    from `near` (DO-SIE-05)."""
     if mates(s, seat, b.attacker):
         if side == DEFENCE_SIDE:
             return MATE_ATTACKS
     elif side == ATTACK_SIDE and owns(s, seat, b.place):
         return ONLY_DEFENDS
-    return TOO_FAR if how == JOINS and not in_range(s, seat, b.place) else None
+    return TOO_FAR if how == JOINS and not near else None
 
 
 def sides(s: Dorian, b: Battle, seat: Seat) -> list[int]:
     """The sides a player may take in a siege."""
-    return [side for side in (DEFENCE_SIDE, ATTACK_SIDE) if why_not_part(s, b, seat, side, STAYS) is None]
+    return [side for side in (DEFENCE_SIDE, ATTACK_SIDE) if why_not_part(s, b, seat, side, STAYS, True) is None]
 
 
 def join_figure(s: Dorian, b: Battle, seat: Seat) -> None:

@@ -3,10 +3,11 @@
 from bisect import insort
 from typing import ClassVar, Final
 
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE, Seat
 from greathall.core.option import Menu, Option, Why, first, option, second, third
 from greathall.core.picking import Picking
-from greathall.games.dorian.arithmetic import targets, why_not_aim
+from greathall.games.dorian.arithmetic import enemies, targets, why_not_aim
 from greathall.games.dorian.cards import CARDS
 from greathall.games.dorian.piles import put, show_face
 from greathall.games.dorian.programs import battle_of
@@ -155,7 +156,8 @@ class Targeting(Picking[Dorian]):
     def why_not(self, s: Dorian, thing: int) -> Why | None:
         b = battle_of(s)
         i = thing & 255
-        why = why_not_aim(s, b, self.whose, self.spec, self.source, i) or why_not_hit(b, self.op, self.source, i)
+        hostile = enemies(s, b, self.whose)
+        why = why_not_aim(s, b, self.whose, self.spec, self.source, i, hostile) or why_not_hit(b, self.op, self.source, i)
         if why is not None:
             return why
         if not self._stands(s, self._aims(s), i):
@@ -185,8 +187,19 @@ class Targeting(Picking[Dorian]):
                 total += 1
         return total - self.picked.count(thing)
 
-    def forced(self, s: Dorian, left: list[int]) -> bool:
-        return len(left) == 1 or self.need(s) >= self.units(s, left)
+    def advance(self, s: Dorian) -> bool:
+        if self.picked:
+            if self.n > 1 and self.need(s) > 1:
+                return ASK
+        else:
+            left = self.left(s)
+            if len(left) > 1 and (self.n == 1 or self.need(s) < self.units(s, left)):
+                return ASK
+            while left:  # there is only one choice
+                self.put(s, left[0])
+                left = self.left(s)
+        self.close(s)
+        return RUN
 
     def spell(self, thing: int) -> Option:
         return option(TARGET, thing >> 16, thing >> 8 & 255, thing & 255)

@@ -4,6 +4,7 @@ confirmed; what is named lies where it was put at once, so that everybody who re
 from bisect import insort
 from typing import ClassVar, Final
 
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, second
 from greathall.core.picking import Picking
@@ -58,27 +59,33 @@ class Units(Picking[Dorian]):
         """How many of a kind there must be at least."""
         return self.de if res == 0 else self.ds if res == 1 else self.mc
 
+    def dues(self) -> tuple[int, int, int]:
+        """How many more of each kind may be named."""
+        one, two, three = self.de, self.ds, self.mc
+        for code in self.picked:
+            if code < 3:
+                one -= 1
+            elif code < 6:
+                two -= 1
+            else:
+                three -= 1
+        spare = self.free + min(one, 0) + min(two, 0) + min(three, 0)
+        return max(one, 0) + spare, max(two, 0) + spare, max(three, 0) + spare
+
     def due(self, res: int) -> int:
         """How many more of a kind may be named."""
-        spare = self.free
-        mine = 0
-        for kind in range(3):
-            more = self.of(kind)
-            for code in self.picked:
-                if code // 3 == kind:
-                    more -= 1
-            if more < 0:
-                spare += more
-            elif kind == res:
-                mine = more
-        return mine + spare
+        one, two, three = self.dues()
+        return one if res == 0 else two if res == 1 else three
 
     def first_due(self) -> int:
         """The first kind of which a fixed number is not complete; 2 if all are."""
-        for res in range(2):
-            if sum(1 for code in self.picked if code // 3 == res) < self.of(res):
-                return res
-        return 2
+        one, two = self.de, self.ds
+        for code in self.picked:
+            if code < 3:
+                one -= 1
+            elif code < 6:
+                two -= 1
+        return 0 if one > 0 else 1 if two > 0 else 2
 
     def need(self, s: Dorian) -> int:
         return self.de + self.ds + self.mc + self.free
@@ -105,6 +112,32 @@ class Units(Picking[Dorian]):
         """Can enough be named without anything that comes before this?"""
         return True
 
+    def advance(self, s: Dorian) -> bool:
+        if self.picked:
+            if self.need(s) > 1:
+                return ASK
+        else:
+            left = self.left(s)
+            if not self.forced(s, left):
+                return ASK
+            while left:
+                self.put(s, left[0])
+                left = self.left(s)
+        self.close(s)
+        return RUN
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        if menu.free or menu.why:
+            super().offer(s, seat, menu)
+            return
+        self.ask(s, menu)
+        if len(self.picked) == self.need(s):
+            menu.offer(DONE)
+            return
+        self._offer_in_order(s, self.picked, self.left(s), menu)
+        if self.need(s) > 1 and not self.free:
+            self.offer_more(s, menu)
+
     def _offer_in_order(self, s: Dorian, held: list[int], left: list[int], menu: Menu) -> None:
         """Each set once: ascending, and no kind is passed over while some of it is due."""
         floor = held[-1] if held else 0
@@ -112,13 +145,15 @@ class Units(Picking[Dorian]):
         before = len(menu.options)
         for thing in left:
             if thing >= floor and thing // 3 <= last and self.reaches(s, thing):
-                menu.options.append(self.spell(thing))
+                menu.offer(self.PICK, thing // 3, thing % 3)
         if len(menu.options) == before:  # a person had picked freely, and a bot goes on
             for thing in left:
-                menu.options.append(self.spell(thing))
+                menu.offer(self.PICK, thing // 3, thing % 3)
 
     def told(self, s: Dorian, rule: str, kind: str) -> None:
         """Tell what was named, equal units together."""
+        if s.log is None:
+            return
         for code in sorted(set(self.picked)):
             s.tell(rule, kind, self.seat, self.picked.count(code), code // 3, code % 3)
 
@@ -155,8 +190,9 @@ class Gain(Units):
     def left(self, s: Dorian) -> list[int]:
         codes: list[int] = []
         seat = self.seat
+        one, two, three = self.dues()
         for res in range(3):
-            if (self.of(res) or self.free) and self.due(res):
+            if (one if res == 0 else two if res == 1 else three) > 0:
                 code = 3 * res
                 if camp_room(s, seat, res) > 0:  # DO-RES-02
                     codes.append(code + CAMP)
@@ -169,7 +205,10 @@ class Gain(Units):
         """Everything to the Pool, if nothing else has room."""
         if self.free:
             return False
-        return all(code % 3 == POOL for code in left)
+        for code in left:
+            if code % 3 != POOL:
+                return False
+        return True
 
     def put(self, s: Dorian, thing: int) -> None:
         insort(self.picked, thing)
@@ -249,8 +288,9 @@ class Payment(Units):
     def left(self, s: Dorian) -> list[int]:
         codes: list[int] = []
         i = 3 * self.seat
+        one, two, three = self.dues()
         for res in range(3):
-            if (self.of(res) or self.free) and self.due(res):
+            if (one if res == 0 else two if res == 1 else three) > 0:
                 if s.camp[i + res]:
                     codes.append(3 * res + CAMP)
                 if s.pool[i + res]:

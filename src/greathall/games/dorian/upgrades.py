@@ -134,13 +134,15 @@ def why_not_unequip(s: Dorian, seat: Seat, slot: int) -> Why | None:
 def offer_swaps(s: Dorian, seat: Seat, menu: Menu) -> None:
     """Swap equipped Upgrades with the Inventory; equal ones once."""
     inventory = s.inventory[seat]
-    camp = s.turn.phase == INFLUENCE
+    slots = range(SLOT_COUNT)
+    if not menu.why:
+        slots = range(CAMP_ONE, SLOT_COUNT) if s.turn.phase == INFLUENCE else range(CAMP_ONE)
     if inventory:
         for face in sorted({UPGRADE_OF[u] for u in inventory}):
-            if menu.why or (UPGRADES[face].slot >= CAMP_ONE) == camp:
-                for slot in range(SLOT_COUNT):
+            for slot in slots:
+                if menu.why or min(slot, CAMP_ONE) == UPGRADES[face].slot:
                     menu.judge(why_not_equip(s, seat, face, slot), EQUIP, face, slot)
-    for slot in range(SLOT_COUNT):
+    for slot in slots:
         if menu.why or s.slots[SLOT_COUNT * seat + slot] != NONE:
             menu.judge(why_not_unequip(s, seat, slot), UNEQUIP, slot)
     if menu.why:
