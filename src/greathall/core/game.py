@@ -136,6 +136,7 @@ class Game:
         views: Callable[[State, Sequence[Seat], Shown | None], list[View]] | None = None,
         usage: Usage | None = None,
         horizon: int = 8,
+        texts: Callable[[Any], dict[str, str]] | None = None,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
         self.title = title
@@ -162,6 +163,7 @@ class Game:
         self.score = score  # where the points came from, by the state and all that was told: lines that add up to them
         self.maps = maps  # None if the game has no fixed positions
         self.usage = usage  # what reports on balance count, besides seats and points
+        self.texts = texts  # (words) -> messages (by key, or key.attribute) that are made of the data, so that no number is twice
         self._views = views
 
     def domain(self, verb: int) -> list[Sequence[int]]:

@@ -155,12 +155,12 @@ class Picking(Frame[S], Generic[S]):
             self._show(s, held, menu)
         elif left:
             self._offer_in_order(s, held, left, menu)
-            if menu.why:
-                self._note_skipped(left, menu)
         if self.enough(s):
             menu.options.append(option(self.DONE))
         elif menu.why:
             menu.judge(self.why_not_enough(s, menu.rule), self.DONE)
+        if menu.why and not menu.free:
+            self._explain_order(held, left, menu)
         self.offer_more(s, menu)
 
     def _offer_in_order(self, s: S, held: list[int], left: list[int], menu: Menu) -> None:
@@ -178,13 +178,6 @@ class Picking(Frame[S], Generic[S]):
             for thing in left:
                 menu.options.append(self.spell(thing))
 
-    def _note_skipped(self, left: list[int], menu: Menu) -> None:
-        """What search is not offered, as it comes to the same set in another order."""
-        for thing in left:
-            o = self.spell(thing)
-            if o not in menu.options:
-                menu.refusals.append(Refusal(o, menu.rule, "in-order", 0, 0))
-
     def _explained(self, s: S, held: list[int], menu: Menu) -> list[int]:
         """What may be picked, by the word of its home; what may not is refused, unless all of it is picked already."""
         left: list[int] = []
@@ -192,12 +185,20 @@ class Picking(Frame[S], Generic[S]):
             why = self.why_not(s, thing)
             if why is None:
                 left.append(thing)
-            elif not menu.free or thing not in held or self.copies(s, thing):
+            elif thing not in held or (menu.free and self.copies(s, thing)):
                 menu.refusals.append(Refusal(self.spell(thing), why.rule, why.reason, why.need, why.have))
         for verb in range(self.unpick_verbs().bit_length()):
             if self.unpick_verbs() >> verb & 1:
                 menu.rule_out(verb, menu.rule, "not-picked")
         return left
+
+    def _explain_order(self, held: list[int], left: list[int], menu: Menu) -> None:
+        """What search is not offered though people are: what is picked already, or comes in another order of the same set."""
+        offered = set(menu.options)
+        for thing in sorted({*held, *left}):
+            if self.spell(thing) not in offered:
+                reason = "other-order" if thing in left else "picked"
+                menu.refusals.append(Refusal(self.spell(thing), menu.rule, reason, 0, 0))
 
     def _show(self, s: S, held: list[int], menu: Menu) -> None:
         """How the picking stands, for people. One that closes with its only pick is a plain choice."""

@@ -2,8 +2,8 @@
 
 Keys: `verb-<verb>`, `event-<kind>`, `ask-<prompt>`, `why-<reason>`, `end-<reason>`, `option-<name>`, and
 `<kind>-<word>` for the names of cards, places and colours (`card-sword`). Attributes of a name other than `.about` are
-forms of it that messages may use: with `.the = la espada`, an argument `$card` brings `$card-the` along. A missing key is
-shown as the key itself in angle brackets, and a test fails.
+forms of it that messages may use: with `.the = la espada`, an argument `$card` brings `$card-the` along. What speaks of numbers
+a game may make of its data (`Game.texts`). A missing key is shown as the key itself in angle brackets, and a test fails.
 """
 
 import re
@@ -41,13 +41,19 @@ class Words:
         self._plain: dict[str, str] = {}
         self._phrases: dict[str, list[Piece] | None] = {}
         self._named: dict[tuple[str, int], tuple[str, str, dict[str, str]]] = {}
+        self._made: dict[str, str] = {}
+        if game.texts is not None:
+            self._made = game.texts(self)
+            self._plain.update(self._made)
 
     def has(self, key: str) -> bool:
         """Is there a message of this name?"""
-        return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
+        return key in self._made or (self.bundle.has_message(key) and self.bundle.get_message(key).value is not None)
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         """Does a message of this name have this attribute?"""
+        if f"{key}.{attribute}" in self._made:
+            return True
         return self.bundle.has_message(key) and attribute in self.bundle.get_message(key).attributes
 
     def say(self, key: str, **args: Any) -> str:
@@ -110,9 +116,10 @@ class Words:
     def forms(self, kind: str, value: int) -> dict[str, str]:
         """The other forms of a name, with its article for example: the attributes of its message but `.about`."""
         key = f"{kind}-{self.game.kinds[kind].show(value).replace('_', '-')}"
-        if not self.bundle.has_message(key):
-            return {}
-        return {form: self.say(f"{key}.{form}") for form in self.bundle.get_message(key).attributes if form != "about"}
+        names = [made.removeprefix(f"{key}.") for made in self._made if made.startswith(f"{key}.")]
+        if self.bundle.has_message(key):
+            names += self.bundle.get_message(key).attributes
+        return {form: self.say(f"{key}.{form}") for form in names if form != "about"}
 
     def arguments(self, word: Word, values: tuple[int, ...], names: Sequence[str] | None = None) -> dict[str, Any]:
         """Arguments for a message: names in words and their forms, plus `<name>-id` words for selectors; numbers stay

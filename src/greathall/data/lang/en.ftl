@@ -4,8 +4,8 @@ player = Player { $number }
 ## Reasons that all games share
 why-not-now = now is not the moment for this
 why-picked = this is picked already
+why-other-order = this is part of the same choice in another order
 why-not-picked = this is not picked, so it cannot be taken back
-why-in-order = these are named in their own order
 why-too-few-picks = { $have } of { $need } so far
 
 ## How far a choice of several things has come

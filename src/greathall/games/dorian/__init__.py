@@ -21,6 +21,7 @@ from greathall.games.dorian import (
     offer,
     permission,
     preparation,
+    printed,
     programs,
     purchase,
     resources,
@@ -58,4 +59,5 @@ GAME = Game(
     ),
     reasons=scoring.REASONS, folder=str(FOLDER), new_game=setup.new_game, view=view.view, text=text,
     problems=problems, evaluate=heuristics.evaluate, policy=heuristics.policy, score=scoring.score, usage=usage.USAGE,
+    texts=printed.texts,
 )  # fmt: skip

@@ -49,6 +49,7 @@ from greathall.games.dorian.words import (
     DEFENDING,
     DONE,
     GO,
+    GREAT,
     HAND,
     NONE,
     NOWHERE,
@@ -289,7 +290,7 @@ def book_tallies(s: Dorian, b: Battle) -> None:
         count(s, seat, WIN_SIEGE + role - 1)
         if role == ATTACKING:
             s.turn.wins += 1
-            if location_stars(b) >= 3:
+            if location_stars(b) >= GREAT:
                 count(s, seat, WIN_GREAT)
             if b.former != NOWHERE:
                 count(s, seat, CAPTURE)

@@ -17,6 +17,7 @@ from greathall.games.dorian.words import (
     FINAL,
     KEEP_OBJECTIVE,
     LETTERS,
+    LOWEST_FROM,
     NONE,
     OBJECTIVES_HELD,
     SIEGE,
@@ -165,7 +166,7 @@ def _bought_of_each(s: Dorian, seat: Seat) -> int:
 def _alone_lowest(s: Dorian, seat: Seat) -> bool:
     """Alone (as a team) lowest in IP, from Round 2 on."""
     mine = s.ip[s.team[seat]]
-    return s.round >= 2 and all(s.ip[s.team[o]] > mine for o in range(s.seats) if s.team[o] != s.team[seat])
+    return s.round >= LOWEST_FROM and all(s.ip[s.team[o]] > mine for o in range(s.seats) if s.team[o] != s.team[seat])
 
 
 def _battle_met(s: Dorian, seat: Seat, need: int, stat: int, n: int) -> bool:
