@@ -134,7 +134,8 @@ def offer_upgrades(s: Dorian, seat: Seat, phase: int, menu: Menu) -> None:
         upgrade = s.slots[slot]
         if upgrade != NONE and why_not_use(s, seat, phase, upgrade) is None and UPGRADE_OF[upgrade] not in offered:
             offered.append(UPGRADE_OF[upgrade])
-            menu.offer(USE, UPGRADE_OF[upgrade])
+    if offered:
+        menu.offer_each(USE, offered)
     if menu.why:
         for upgrade in equipped(s, seat):
             if UPGRADE_OF[upgrade] not in offered:

@@ -3,12 +3,29 @@
 from typing import Final
 
 from greathall.core.ids import Seat
-from greathall.core.option import Menu, Why
+from greathall.core.option import Menu, Why, option
 from greathall.core.picking import Picking
 from greathall.games.dorian.queries import face
 from greathall.games.dorian.state import Dorian
 
 ALL_PICKED: Final = Why("DO-TRM-10", "picked")  # never said: what is picked can be taken back
+
+
+def each_set_once(left: list[int], floor: int, lacking: int) -> list[int]:
+    """What search is offered of things that may be picked, equal ones in a row: ascending, equal ones once, and enough must come
+    behind."""
+    left.sort()
+    found: list[int] = []
+    last = -1
+    for i in range(len(left) - max(lacking - 1, 0)):
+        thing = left[i]
+        if thing >= floor and thing != last:
+            found.append(thing)
+        last = thing
+    if lacking > 0 and not found:  # a person had picked freely, and a bot goes on
+        return sorted(set(left))
+    return found
+
 
 
 class FacePicking(Picking[Dorian]):
@@ -56,21 +73,9 @@ class FacePicking(Picking[Dorian]):
                 left.append(f)
         lacking = self.need(s) - have
         if self.full(s) is None:
-            self._offer_sorted(left, floor, lacking, menu)
+            menu.offer_each(self.PICK, each_set_once(left, floor, lacking))
         if lacking <= 0:
-            menu.offer(self.DONE)
-
-    def _offer_sorted(self, left: list[int], floor: int, lacking: int, menu: Menu) -> None:
-        """Each set once: ascending, equal cards once, and enough must be left behind."""
-        left.sort()
-        before = len(menu.options)
-        for i in range(len(left) - max(lacking - 1, 0)):
-            if left[i] >= floor and (i == 0 or left[i] != left[i - 1]):
-                menu.offer(self.PICK, left[i])
-        if lacking > 0 and len(menu.options) == before:  # a person had picked freely, and a bot goes on
-            for i in range(len(left)):
-                if i == 0 or left[i] != left[i - 1]:
-                    menu.offer(self.PICK, left[i])
+            menu.options.append(option(self.DONE))
 
     def held(self, s: Dorian) -> list[int]:
         places = self.noted(s)

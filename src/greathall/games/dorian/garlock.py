@@ -5,9 +5,10 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
-from greathall.core.option import Menu, Why
+from greathall.core.option import Menu, Why, option
 from greathall.core.picking import Picking
 from greathall.games.dorian.cards import CARDS, EVENTS, GARLOCKS, PROGRAMS, SUPPLIES
+from greathall.games.dorian.faces import each_set_once
 from greathall.games.dorian.queries import GARLOCK_PICKS, flag_number
 from greathall.games.dorian.state import Dorian
 from greathall.games.dorian.units import Gain
@@ -104,6 +105,20 @@ class CityPick(Picking[Dorian]):
         if not self.picked:
             return sorted(set(s.city))
         return [thing for thing in sorted(set(s.city)) if self.copies(s, thing)]
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        if menu.free or menu.why:
+            super().offer(s, seat, menu)
+            return
+        self.ask(s, menu)
+        left = s.city[:]
+        for card in self.picked:
+            left.remove(card)
+        lacking = self.need(s) - len(self.picked)
+        if lacking:
+            menu.offer_each(PICK, each_set_once(left, self.picked[-1] if self.picked else 0, lacking))
+        else:
+            menu.options.append(option(DONE))
 
     def offer_more(self, s: Dorian, menu: Menu) -> None:
         if menu.why:

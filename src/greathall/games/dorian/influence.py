@@ -16,7 +16,16 @@ from greathall.games.dorian.objectives import ANY_TIME, any_met, turn_in
 from greathall.games.dorian.permission import Passage, PassRequest, needed, step_cost
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.preparation import act_anywhere
-from greathall.games.dorian.queries import REST_AMOUNT, final_round, flag_number, hand_target, movement, steps_from
+from greathall.games.dorian.queries import (
+    PERMISSION_FREE,
+    REST_AMOUNT,
+    final_round,
+    flag_number,
+    flagged,
+    hand_target,
+    movement,
+    steps_from,
+)
 from greathall.games.dorian.resources import count, offer_stowing
 from greathall.games.dorian.siege import Siege, why_not_besiege
 from greathall.games.dorian.state import GATHER_MINE, Dorian, new_turn
@@ -204,12 +213,16 @@ def offer_travel(s: Dorian, seat: Seat, menu: Menu) -> None:
     if turn.rested or here == NOWHERE:
         return
     closed = turn.closed if s.settings.permission else 0
+    steps: list[int] = []
     for to in steps_from(s, here):
         if (turn.moves >= 1 or turn.moves >= step_cost(s, here, to)) and not (closed and needed(s, seat, to) & closed):
-            menu.offer(TRAVEL, to)
-    if turn.moves and s.settings.permission:
+            steps.append(to)
+    menu.offer_each(TRAVEL, steps)
+    if turn.moves and s.settings.permission and not flagged(s, PERMISSION_FREE):
+        answered = turn.passes | turn.closed
+        mine = s.team[seat]
         for other in range(s.seats):
-            if why_not_ask(s, seat, other) is None:
+            if s.team[other] != mine and not answered >> other & 1:
                 menu.offer(ASK_PASS, other)
 
 

@@ -149,6 +149,8 @@ def why_not_destroy(card: int) -> Why | None:
 def offer_cards(s: Dorian, seat: Seat, menu: Menu) -> None:
     """What may be done with the cards of the Hand, equal ones once."""
     seen: list[int] = []
+    bought: list[int] = []
+    garlocks: list[int] = []
     faces = s.faces
     for card in s.hands[seat].cards:
         f = faces[card // PER_DECK].cards[card % PER_DECK] if card < BOUGHT else card - BOUGHT + FIRST_STARTER
@@ -156,12 +158,20 @@ def offer_cards(s: Dorian, seat: Seat, menu: Menu) -> None:
             continue
         seen.append(f)
         if menu.why:
-            menu.judge(why_not_destroy(f), DESTROY, f)
-            menu.judge(why_not_garlock(s, f), GARLOCK, f)
+            if why_not_destroy(f) is None:
+                bought.append(f)
+            else:
+                menu.judge(why_not_destroy(f), DESTROY, f)
+            if why_not_garlock(s, f) is None:
+                garlocks.append(f)
+            else:
+                menu.judge(why_not_garlock(s, f), GARLOCK, f)
         elif card < BOUGHT:
-            menu.offer(DESTROY, f)
+            bought.append(f)
         elif GARLOCKS[f] and s.city:
-            menu.offer(GARLOCK, f)
+            garlocks.append(f)
+    menu.offer_each(DESTROY, bought)
+    menu.offer_each(GARLOCK, garlocks)
     if menu.why:
         menu.rule_out(DESTROY, "DO-PRE-19", "not-in-hand")
         menu.rule_out(GARLOCK, "DO-PRE-03", "not-in-hand")

@@ -141,8 +141,10 @@ class Siege(Frame[Dorian]):
         menu.offer(STAY_OUT)  # DO-SIE-08; supporters and defenders of Vale City need no IP (DO-VAL-03)
         near = in_range(s, seat, b.place)
         for side in (DEFENCE_SIDE, ATTACK_SIDE):
-            for how in (STAYS, JOINS):
-                menu.judge(why_not_part(s, b, seat, side, how, near), TAKE_PART, side, how)
+            why = why_not_part(s, b, seat, side, STAYS, near)
+            menu.judge(why, TAKE_PART, side, STAYS)
+            if near or menu.why:
+                menu.judge(why or why_not_part(s, b, seat, side, JOINS, near), TAKE_PART, side, JOINS)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         if verb_of(option) == STAY_OUT:

@@ -129,7 +129,7 @@ class Targeting(Picking[Dorian]):
         return aims(s, battle_of(s), self.op, self.whose, self.spec, self.source)
 
     def need(self, s: Dorian) -> int:
-        return min(self.n, len(self._aims(s)))
+        return 1 if self.n == 1 else min(self.n, len(self._aims(s)))  # there is one, or nobody would be asked
 
     def most(self, s: Dorian) -> int:
         return self.need(s)
@@ -169,15 +169,26 @@ class Targeting(Picking[Dorian]):
     def left(self, s: Dorian) -> list[int]:
         if len(self.picked) >= self.n:
             return []
-        aimed = self._aims(s)
+        b = battle_of(s)
         found: list[int] = []
-        for i in aimed:
-            if self._stands(s, aimed, i):
-                thing = self._thing(s, i)
+        seen: list[tuple[int, int, int, int]] = []
+        for i in self._aims(s):
+            key = (face(s, b.card[i]), b.owner[i], b.flags[i], b.fired[i])
+            if key not in seen:
+                seen.append(key)
+                thing = key[0] << 16 | key[1] << 8 | i
                 if not self.picked or self.copies(s, thing):
                     found.append(thing)
         found.sort()
         return found
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        if menu.free or menu.why or self.n > 1:
+            super().offer(s, seat, menu)
+            return
+        self.ask(s, menu)
+        for thing in self.left(s):
+            menu.options.append(self.spell(thing))
 
     def copies(self, s: Dorian, thing: int) -> int:
         b = battle_of(s)

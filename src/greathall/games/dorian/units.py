@@ -27,6 +27,8 @@ from greathall.games.dorian.words import (
 PLACES: Final = list(range(9))  # 3 * Resource + area, all of them
 PURSES: Final = [3 * res + area for res in range(3) for area in (CAMP, POOL)]
 
+TAKES: Final = [option(TAKE, place // 3, place % 3) for place in PLACES]
+PAYS: Final = [option(PAY, place // 3, place % 3) for place in PLACES]
 NOT_GAINED: Final = Why("DO-RES-01", "not-gained")
 ALL_PLACED: Final = Why("DO-RES-01", "all-placed")
 NOT_OWED: Final = Why("DO-PRE-17", "not-owed")
@@ -99,9 +101,6 @@ class Units(Picking[Dorian]):
     def held(self, s: Dorian) -> list[int]:
         return self.picked
 
-    def spell(self, thing: int) -> Option:
-        return option(self.PICK, thing // 3, thing % 3)
-
     def spell_back(self, thing: int) -> Option:
         return option(self.UNPICK, thing // 3, thing % 3)
 
@@ -145,10 +144,10 @@ class Units(Picking[Dorian]):
         before = len(menu.options)
         for thing in left:
             if thing >= floor and thing // 3 <= last and self.reaches(s, thing):
-                menu.offer(self.PICK, thing // 3, thing % 3)
+                menu.options.append(self.spell(thing))
         if len(menu.options) == before:  # a person had picked freely, and a bot goes on
             for thing in left:
-                menu.offer(self.PICK, thing // 3, thing % 3)
+                menu.options.append(self.spell(thing))
 
     def told(self, s: Dorian, rule: str, kind: str) -> None:
         """Tell what was named, equal units together."""
@@ -171,6 +170,9 @@ class Gain(Units):
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-RES-01", "place", self.need(s))
+
+    def spell(self, thing: int) -> Option:
+        return TAKES[thing]
 
     def candidates(self, s: Dorian) -> list[int]:
         return PLACES
@@ -270,6 +272,9 @@ class Payment(Units):
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-PRE-17", "pay", self.need(s))
+
+    def spell(self, thing: int) -> Option:
+        return PAYS[thing]
 
     def candidates(self, s: Dorian) -> list[int]:
         return PURSES

@@ -134,15 +134,15 @@ def why_not_unequip(s: Dorian, seat: Seat, slot: int) -> Why | None:
 def offer_swaps(s: Dorian, seat: Seat, menu: Menu) -> None:
     """Swap equipped Upgrades with the Inventory; equal ones once."""
     inventory = s.inventory[seat]
-    slots = range(SLOT_COUNT)
-    if not menu.why:
-        slots = range(CAMP_ONE, SLOT_COUNT) if s.turn.phase == INFLUENCE else range(CAMP_ONE)
+    begin, end = 0, SLOT_COUNT
+    if not menu.why:  # the slots of this phase alone
+        begin, end = (CAMP_ONE, SLOT_COUNT) if s.turn.phase == INFLUENCE else (0, CAMP_ONE)
     if inventory:
         for face in sorted({UPGRADE_OF[u] for u in inventory}):
-            for slot in slots:
+            for slot in range(begin, end):
                 if menu.why or min(slot, CAMP_ONE) == UPGRADES[face].slot:
                     menu.judge(why_not_equip(s, seat, face, slot), EQUIP, face, slot)
-    for slot in slots:
+    for slot in range(begin, end):
         if menu.why or s.slots[SLOT_COUNT * seat + slot] != NONE:
             menu.judge(why_not_unequip(s, seat, slot), UNEQUIP, slot)
     if menu.why:
