@@ -96,6 +96,7 @@ NO_USE: Final = Why("DO-INF-10", "no-ability")
 WRONG_PHASE: Final = (
     NO_USE, Why("DO-PRE-10", "use-in-preparation"), Why("DO-INF-10", "use-in-influence"), Why("DO-INF-10", "use-in-battle")
 )  # fmt: skip
+USED_IN: Final = [NONE if u.abilities.activated is None else u.abilities.activated.phase for u in UPGRADES]  # the phase
 IS_SPENT: Final = Why("DO-R-50", "exhausted")
 NOT_JOINED: Final = Why("DO-SIE-15", "not-joined")
 USE_CONDITION: Final = Why("DO-INF-10", "condition")
@@ -132,7 +133,9 @@ def offer_upgrades(s: Dorian, seat: Seat, phase: int, menu: Menu) -> None:
     offered: list[int] = []
     for slot in range(SLOT_COUNT * seat, SLOT_COUNT * seat + SLOT_COUNT):
         upgrade = s.slots[slot]
-        if upgrade != NONE and why_not_use(s, seat, phase, upgrade) is None and UPGRADE_OF[upgrade] not in offered:
+        if upgrade == NONE or USED_IN[UPGRADE_OF[upgrade]] != phase:
+            continue
+        if why_not_use(s, seat, phase, upgrade) is None and UPGRADE_OF[upgrade] not in offered:
             offered.append(UPGRADE_OF[upgrade])
     if offered:
         menu.offer_each(USE, offered)

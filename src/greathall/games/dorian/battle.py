@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Mask, Seat
-from greathall.core.option import Menu, Option, Why, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, option, second, verb_of
 from greathall.core.zone import Zone
 from greathall.games.dorian.activation import Activation, offer_battle_turn, upgrade_named
 from greathall.games.dorian.arithmetic import contribution, required, side_power
-from greathall.games.dorian.faces import FacePicking
+from greathall.games.dorian.faces import FacePicking, each_set_once
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import face
 from greathall.games.dorian.state import POOL_SEALS, Battle, Dorian
@@ -75,6 +75,25 @@ class Sealing(FacePicking):
 
     def cards(self, s: Dorian) -> list[int]:
         return s.hands[self.seat].cards
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        if menu.free or menu.why:
+            super().offer(s, seat, menu)
+            return
+        menu.ask("DO-SIE-09", "select")
+        seals = battle_of(s).seals[seat].cards
+        hand = s.hands[seat].cards
+        floor = -1
+        left: list[int] = []
+        for i in range(len(hand)):
+            f = face(s, hand[i])
+            if not seals[i + 1]:
+                left.append(f)
+            elif f > floor:
+                floor = f
+        menu.offer_each(SELECT, each_set_once(left, floor, 1 if floor < 0 else 0))
+        if floor >= 0:
+            menu.options.append(option(READY))
 
     def noted(self, s: Dorian) -> int:
         seals = battle_of(s).seals[self.seat].cards

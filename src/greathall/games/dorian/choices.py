@@ -84,6 +84,9 @@ class CardChoice(FacePicking):
     def note(self, s: Dorian, places: int) -> None:
         self.places = places
 
+    def picky(self) -> bool:
+        return self.zone > 0 if self.purpose == TO_CULL else self.purpose == TO_RECOVER and self.source == PLAYED
+
     def unfit(self, s: Dorian, card: int) -> Why | None:
         if self.purpose == TO_CULL:
             return why_not_cull(s, card, self.zone)
@@ -100,6 +103,8 @@ class CardChoice(FacePicking):
         return None if have < self.n else Why(self.rule, "enough-chosen", self.n, have)
 
     def need(self, s: Dorian) -> int:
+        if not self.picky():
+            return min(self.n, len(self.cards(s)))
         fit = 0
         for card in self.cards(s):
             if self.unfit(s, card) is None:

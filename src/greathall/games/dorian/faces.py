@@ -48,6 +48,10 @@ class FacePicking(Picking[Dorian]):
         """Why a card of the pile may not be picked at all; None if it may."""
         return None
 
+    def picky(self) -> bool:
+        """Are there cards in the pile that may not be picked?"""
+        return False
+
     def full(self, s: Dorian) -> Why | None:
         """Why no more may be picked; None if more may."""
         return None
@@ -64,12 +68,14 @@ class FacePicking(Picking[Dorian]):
         floor = -1
         have = 0
         left: list[int] = []
+        picky = self.picky()
         for i in range(len(cards)):
             f = face(s, cards[i])
-            if places >> i & 1:
+            if places and places >> i & 1:
                 have += 1
-                floor = max(floor, f)
-            elif self.unfit(s, cards[i]) is None:
+                if f > floor:
+                    floor = f
+            elif not picky or self.unfit(s, cards[i]) is None:
                 left.append(f)
         lacking = self.need(s) - have
         if self.full(s) is None:

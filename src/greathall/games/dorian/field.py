@@ -99,6 +99,8 @@ def why_not_attack(s: Dorian, seat: Seat, other: Seat) -> Why | None:
 
 def offer_attacks(s: Dorian, seat: Seat, menu: Menu) -> None:
     """The Characters that may be attacked."""
+    if not s.settings.field and not menu.why:
+        return
     for other in range(s.seats):
         if menu.why or (s.at[other] == s.at[seat] and other != seat):
             menu.judge(why_not_attack(s, seat, other), ATTACK, other)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
-from greathall.core.option import Menu, Option, Why, first, second, third, verb_of
+from greathall.core.option import Menu, Option, Why, first, option, second, third, verb_of
 from greathall.games.dorian.activation import Activation, offer_upgrades, upgrade_named
 from greathall.games.dorian.cards import (
     BOUGHT,
@@ -139,6 +139,8 @@ class PreparationTurn(Frame[Dorian]):
 
 
 STARTER: Final = Why("DO-PRE-20", "starter")
+DESTROYED: Final = [option(DESTROY, card) for card in range(len(CARDS))]
+SENT: Final = [option(GARLOCK, card) for card in range(len(CARDS))]
 
 
 def why_not_destroy(card: int) -> Why | None:
@@ -149,29 +151,20 @@ def why_not_destroy(card: int) -> Why | None:
 def offer_cards(s: Dorian, seat: Seat, menu: Menu) -> None:
     """What may be done with the cards of the Hand, equal ones once."""
     seen: list[int] = []
-    bought: list[int] = []
-    garlocks: list[int] = []
     faces = s.faces
+    options = menu.options
     for card in s.hands[seat].cards:
         f = faces[card // PER_DECK].cards[card % PER_DECK] if card < BOUGHT else card - BOUGHT + FIRST_STARTER
         if f in seen:
             continue
         seen.append(f)
         if menu.why:
-            if why_not_destroy(f) is None:
-                bought.append(f)
-            else:
-                menu.judge(why_not_destroy(f), DESTROY, f)
-            if why_not_garlock(s, f) is None:
-                garlocks.append(f)
-            else:
-                menu.judge(why_not_garlock(s, f), GARLOCK, f)
+            menu.judge(why_not_destroy(f), DESTROY, f)
+            menu.judge(why_not_garlock(s, f), GARLOCK, f)
         elif card < BOUGHT:
-            bought.append(f)
+            options.append(DESTROYED[f])
         elif GARLOCKS[f] and s.city:
-            garlocks.append(f)
-    menu.offer_each(DESTROY, bought)
-    menu.offer_each(GARLOCK, garlocks)
+            options.append(SENT[f])
     if menu.why:
         menu.rule_out(DESTROY, "DO-PRE-19", "not-in-hand")
         menu.rule_out(GARLOCK, "DO-PRE-03", "not-in-hand")

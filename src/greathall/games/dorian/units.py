@@ -28,6 +28,7 @@ PLACES: Final = list(range(9))  # 3 * Resource + area, all of them
 PURSES: Final = [3 * res + area for res in range(3) for area in (CAMP, POOL)]
 
 TAKES: Final = [option(TAKE, place // 3, place % 3) for place in PLACES]
+REST_TO: Final = [option(TAKE_REST, area) for area in range(3)]
 PAYS: Final = [option(PAY, place // 3, place % 3) for place in PLACES]
 NOT_GAINED: Final = Why("DO-RES-01", "not-gained")
 ALL_PLACED: Final = Why("DO-RES-01", "all-placed")
@@ -222,6 +223,47 @@ class Gain(Units):
 
     def _pile(self, s: Dorian, area: int) -> list[int]:
         return s.camp if area == CAMP else s.base if area == BASE else s.pool
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        """For search in one pass: each set once, and all that is left to one place."""
+        if menu.free or menu.why:
+            super().offer(s, seat, menu)
+            return
+        total = self.de + self.ds + self.mc + self.free
+        menu.ask("DO-RES-01", "place", total)
+        options = menu.options
+        picked = self.picked
+        if len(picked) == total:
+            options.append(DONE)
+            return
+        floor = picked[-1] if picked else 0
+        one, two, three = self.dues()
+        last = self.first_due()
+        camp = base = False
+        for res in range(3):
+            if (one if res == 0 else two if res == 1 else three) <= 0:
+                continue
+            code = 3 * res
+            here = code + POOL >= floor and res <= last
+            if camp_room(s, seat, res) > 0:
+                camp = True
+                if here and code >= floor:
+                    options.append(TAKES[code])
+            if base_room(s, seat, res) > 0:
+                base = True
+                if here and code + BASE >= floor:
+                    options.append(TAKES[code + BASE])
+            if here:
+                options.append(TAKES[code + POOL])
+        if not options:  # a person had picked freely, and a bot goes on
+            for thing in self.left(s):
+                options.append(TAKES[thing])
+        if total > 1 and not self.free and (not picked or self.of(picked[0] // 3) == total):
+            if camp:
+                options.append(REST_TO[CAMP])
+            if base:
+                options.append(REST_TO[BASE])
+            options.append(REST_TO[POOL])
 
     def why_not_rest(self, s: Dorian, area: int) -> Why | None:
         """Why all that is left may not go to an area (what does not fit, to the Pool); None if it may. Of several kinds, only

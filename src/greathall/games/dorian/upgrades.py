@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
-from greathall.core.option import Menu, Option, Why, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, option, second, verb_of
 from greathall.games.dorian.cards import UPGRADE_OF, UPGRADES, UPGRADES_EACH
 from greathall.games.dorian.queries import movement
 from greathall.games.dorian.resources import settle_camp
@@ -24,6 +24,7 @@ from greathall.games.dorian.words import (
 WRONG_SLOT: Final = Why("DO-SWN-06", "wrong-slot")
 FIRST_SLOT: Final = Why("DO-SWN-06", "first-slot")
 SAME_UPGRADE: Final = Why("DO-SWN-06", "same-upgrade")
+EMPTIED: Final = [option(UNEQUIP, slot) for slot in range(SLOT_COUNT)]
 SLOT_EMPTY: Final = Why("DO-SWN-07", "slot-empty")
 CAMP_PHASE: Final = Why("DO-INF-11", "camp-in-influence")
 CHARACTER_PHASE: Final = Why("DO-PRE-11", "character-in-preparation")
@@ -136,6 +137,8 @@ def offer_swaps(s: Dorian, seat: Seat, menu: Menu) -> None:
     inventory = s.inventory[seat]
     begin, end = 0, SLOT_COUNT
     if not menu.why:  # the slots of this phase alone
+        if s.turn.swaps >= MOST_SWAPS:
+            return
         begin, end = (CAMP_ONE, SLOT_COUNT) if s.turn.phase == INFLUENCE else (0, CAMP_ONE)
     if inventory:
         for face in sorted({UPGRADE_OF[u] for u in inventory}):
@@ -143,8 +146,10 @@ def offer_swaps(s: Dorian, seat: Seat, menu: Menu) -> None:
                 if menu.why or min(slot, CAMP_ONE) == UPGRADES[face].slot:
                     menu.judge(why_not_equip(s, seat, face, slot), EQUIP, face, slot)
     for slot in range(begin, end):
-        if menu.why or s.slots[SLOT_COUNT * seat + slot] != NONE:
+        if menu.why:
             menu.judge(why_not_unequip(s, seat, slot), UNEQUIP, slot)
+        elif s.slots[SLOT_COUNT * seat + slot] != NONE:
+            menu.options.append(EMPTIED[slot])
     if menu.why:
         menu.rule_out(EQUIP, "DO-SWN-07", "not-in-inventory")
 
