@@ -10,6 +10,7 @@ from greathall.core.option import Menu, Option, first
 from greathall.games.dorian.arithmetic import enemies
 from greathall.games.dorian.cards import PROGRAMS
 from greathall.games.dorian.choices import TO_CULL, TO_DISCARD, TO_RECOVER, CardChoice, DeckLook, Reinforcement
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.purchase import Purchase
@@ -18,7 +19,7 @@ from greathall.games.dorian.resources import Exchange, Loss, Robbery
 from greathall.games.dorian.scoring import change_ip
 from greathall.games.dorian.state import Battle, Dorian
 from greathall.games.dorian.targeting import OP_COPY, OP_EXHAUST, OP_RESTORE, OP_SEND, OP_SILENCE, Targeting, aims
-from greathall.games.dorian.units import Gain, pay_one
+from greathall.games.dorian.units import Gain
 from greathall.games.dorian.upgrades import NewUpgrade
 from greathall.games.dorian.vocabulary import CLEAR, CODES, ENEMY, OPS, SLOT_BOTH
 from greathall.games.dorian.words import CHOOSE_STAT, STAT

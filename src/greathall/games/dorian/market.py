@@ -6,10 +6,11 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, verb_of
 from greathall.games.dorian.cards import PLACES
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.queries import MARKET_ANYWHERE, flagged, funds, mates
 from greathall.games.dorian.resources import count
 from greathall.games.dorian.state import MARKET_TRADE, Dorian
-from greathall.games.dorian.units import gain_one, pay_one
+from greathall.games.dorian.units import gain_one
 from greathall.games.dorian.words import ASK_MARKET, DENY, GRANT, MOST_TRADES, NONE, NOWHERE, TRADE, TRADES
 
 

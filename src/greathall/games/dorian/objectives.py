@@ -6,10 +6,10 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import NOBODY, Seat
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.dorian.cards import OBJECTIVES, PLACES, REGIONS, STAR_PLACES, STARS, Objective
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import all_funds, card_of, cards_of, equipped
 from greathall.games.dorian.state import ATTACKERS_WON, GATHER_MINE, TALLIES, TALLY, TIED, Dorian
-from greathall.games.dorian.units import pay_one
 from greathall.games.dorian.words import (
     ANY,
     ATTACKING,

@@ -10,9 +10,10 @@ from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, verb_of
 from greathall.core.picking import Picking
+from greathall.games.dorian.payment import Payment
 from greathall.games.dorian.queries import all_funds, funds
 from greathall.games.dorian.state import Dorian
-from greathall.games.dorian.units import Gain, Payment
+from greathall.games.dorian.units import Gain
 from greathall.games.dorian.words import (
     ACCEPT,
     BARTER,

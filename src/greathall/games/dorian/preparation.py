@@ -20,11 +20,12 @@ from greathall.games.dorian.flight import why_not_return
 from greathall.games.dorian.garlock import GarlockWork, picks_of, why_not_garlock
 from greathall.games.dorian.market import MarketRequest, MarketTrade, offer_market
 from greathall.games.dorian.objectives import ANY_TIME, any_met, exchange_objective, offer_exchange, turn_in
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.piles import destroy, draw_cards, put, take_from_hand
 from greathall.games.dorian.purchase import Purchase, looks, offer_purchases, price
 from greathall.games.dorian.resources import count, offer_stowing, stow
 from greathall.games.dorian.state import DESTROY_CARD, Dorian, new_turn
-from greathall.games.dorian.units import gain_one, pay_one
+from greathall.games.dorian.units import gain_one
 from greathall.games.dorian.upgrades import offer_swaps, swap
 from greathall.games.dorian.words import (
     ASK_MARKET,

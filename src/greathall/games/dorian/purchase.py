@@ -6,11 +6,11 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.dorian.cards import PER_DECK, PLACES, STAR_PLACES, UPGRADE_OF, UPGRADES
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.piles import show_face
 from greathall.games.dorian.queries import BUY_DISCOUNT, BUY_LOOK, flag_number, funds, owns
 from greathall.games.dorian.resources import count
 from greathall.games.dorian.state import BUY_CARD, Dorian
-from greathall.games.dorian.units import pay_one
 from greathall.games.dorian.words import ANY, BUY, CHOOSE, LOOK, LOOK_MORE, NONE, PRICE, SLOT_COUNT
 
 DECK_EMPTY: Final = Why("DO-R-55", "deck-empty")

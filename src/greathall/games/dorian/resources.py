@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, second, third
 from greathall.core.picking import Picking
+from greathall.games.dorian.payment import Payment
 from greathall.games.dorian.queries import base_room, camp_room, capacity, funds
 from greathall.games.dorian.state import TALLIES, Dorian
-from greathall.games.dorian.units import Gain, Payment
+from greathall.games.dorian.units import Gain
 from greathall.games.dorian.words import (
     ANY,
     BASE,
