@@ -333,7 +333,11 @@ class Retreat(Frame[Dorian]):
         return None if distance(s, place, came) == min(distance(s, step, came) for step in steps) else NOT_BACK
 
     def _places(self, s: Dorian) -> list[int]:
-        return [place for place in range(len(s.owner)) if self.why_not(s, place) is None]
+        b = battle_of(s)
+        if b.kind == SIEGE:
+            return [place for place in steps_from(s, b.place) if self.why_not(s, place) is None]
+        own = [place for place in range(len(s.owner)) if s.owner[place] == s.team[self.seat]]
+        return [place for place in own if self.why_not(s, place) is None]
 
     def advance(self, s: Dorian) -> bool:
         places = self._places(s)
@@ -360,6 +364,9 @@ class Retreat(Frame[Dorian]):
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-SLO-05" if battle_of(s).kind == SIEGE else "DO-FLD-20", "retreat")
+        if not menu.why:
+            menu.offer_each(GO, self._places(s))
+            return
         for place in range(len(s.owner)):
             menu.judge(self.why_not(s, place), GO, place)
 

@@ -73,16 +73,23 @@ def why_not_trade(s: Dorian, seat: Seat, n: int, res: int, into: int) -> Why | N
 
 def offer_market(s: Dorian, seat: Seat, menu: Menu) -> None:
     """Trades, or the question whether one may."""
-    if not menu.why and why_no_market(s, seat) is not None:
+    if menu.why:
+        for owner in range(s.seats):
+            menu.judge(why_not_ask_market(s, seat, owner), ASK_MARKET, owner)
+        menu.rule_out(ASK_MARKET, "DO-GEN-01", "no-such-player")
+    elif why_no_market(s, seat) is not None:
         return
-    for owner in range(s.seats):
-        menu.judge(why_not_ask_market(s, seat, owner), ASK_MARKET, owner)
+    else:
+        owner = market_owner(s, seat)
+        if owner != NONE and not s.turn.market_open >> s.at[seat] & 1:
+            if why_not_ask_market(s, seat, owner) is None:
+                menu.offer(ASK_MARKET, owner)
+            return
     for n in TRADES:
         for res in range(3):
-            for into in range(3):
-                menu.judge(why_not_trade(s, seat, n, res, into), TRADE, n, res, into)
-    if menu.why:
-        menu.rule_out(ASK_MARKET, "DO-GEN-01", "no-such-player")
+            if menu.why or funds(s, seat, res) >= n:
+                for into in range(3):
+                    menu.judge(why_not_trade(s, seat, n, res, into), TRADE, n, res, into)
 
 
 class MarketTrade(Frame[Dorian]):

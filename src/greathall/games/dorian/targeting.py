@@ -233,10 +233,13 @@ class Targeting(Picking[Dorian]):
 
     def close(self, s: Dorian) -> None:
         b = battle_of(s)
-        aimed = self._aims(s)
         hit: list[int] = []
-        for thing in self.picked:
-            hit.append(next(i for i in aimed if i not in hit and equal(s, b, i, thing & 255)))
+        if len(self.picked) == 1:
+            hit.append(self.picked[0] & 255)
+        elif self.picked:
+            aimed = self._aims(s)
+            for thing in self.picked:
+                hit.append(next(i for i in aimed if i not in hit and equal(s, b, i, thing & 255)))
         s.end()
         for i in hit:
             strike(s, b, self.op, self.whose, i, self.zone)
