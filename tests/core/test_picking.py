@@ -139,6 +139,17 @@ def test_refusals_speak_of_everything_that_could_be_meant() -> None:
     assert absent is not None and absent.reason == "not-picked"
 
 
+def test_why_not_one_more_of_what_is_picked() -> None:
+    s = shelf([1, 1, 2, 3], Taking(0, 1, 2))
+    for book in (1, 3):
+        engine.answer(s, 0, option(TAKE, book))
+    why = engine.decision(s, 0, why=True, free=True)
+    assert why is not None
+    more, all_picked = why.why_not(option(TAKE, 1)), why.why_not(option(TAKE, 3))
+    assert more is not None and more.reason == "hands-full"  # there is another one
+    assert all_picked is not None and all_picked.reason == "picked"
+
+
 def test_what_search_is_not_offered_is_explained_too() -> None:
     s = shelf([1, 2, 3], Taking(0, 1, 3))
     engine.answer(s, 0, option(TAKE, 2))

@@ -16,6 +16,10 @@ expect.set_options(timeout=20_000)  # these boards are large, and some machines 
 NAMES = ["Ann", "Bruno", "Cyra", "Dario", "Edda", "Falk"]
 ASKED = ".options button:not([disabled])"
 N = "Number(document.querySelector('.do').dataset.n)"  # answers given so far
+LIST = ".options button, .confirm button:not([disabled])"
+# What has been answered and picked, in short.
+STATE = f"""{N} + [...document.querySelectorAll('{LIST}')].map(b => b.dataset.do + b.getAttribute('aria-pressed')).join()
+  + document.querySelector('.confirm output')?.textContent"""
 DEALING: dict[str, Any] = {"tribute": True, "trading": True}
 OPTIONS: dict[int, dict[str, Any]] = {3: DEALING | {"length": "short"}, 6: DEALING}
 SEEDS = ("oak", "ivory", "ash", "fir", "elm", "yew", "birch", "rowan", "hazel", "alder", "lime", "thorn", "briar", "reed", "fern")
@@ -60,7 +64,7 @@ def play(players: int, seed: str) -> tuple[Table, dict[str, int]]:
         if table.outcome is not None:
             return table, found
         decision = table.decision(0)
-        if decision is not None:
+        if decision is not None and not table.picked(0):
             view = table.view(0)
             for name, wanted in MOMENTS.items():
                 if name not in found and wanted(view, decision.prompt, table):
@@ -68,7 +72,7 @@ def play(players: int, seed: str) -> tuple[Table, dict[str, int]]:
         seat = random.choice(table.waiting())
         asked = table.decision(seat)
         assert asked is not None
-        table.answer(seat, random.choices(asked.options, game.policy(table.state, seat, asked.options))[0])
+        table.answer(seat, random.choices(asked.options, game.policy(table.mine(seat), seat, asked.options))[0])
     raise AssertionError("the game did not end")
 
 
@@ -114,8 +118,8 @@ def show(visitor: Any, path: str, motion: str = "off") -> Page:
 def answers(page: Page) -> list[str]:
     """Everything that can be answered now, as the buttons say it."""
     page.wait_for_selector(ASKED)
-    found: list[str] = page.locator(".options button").evaluate_all("list => list.map(b => b.dataset.do)")
-    return found
+    found: list[str] = page.locator(LIST).evaluate_all("list => list.map(b => b.dataset.do)")
+    return [do for do in found if do]
 
 
 def on_board(page: Page) -> list[str]:
@@ -127,14 +131,14 @@ def on_board(page: Page) -> list[str]:
 
 def click(page: Page, do: str) -> str:
     """Give an answer with the mouse where it lies on the board, through the menu if others lie there too. Says where."""
-    page.wait_for_selector(f'.options button[data-do="{do}"]:not([disabled])')
-    before = page.evaluate(N)
+    page.wait_for_selector(f':is(.options, .confirm) button[data-do="{do}"]:not([disabled])')
+    before = page.evaluate(STATE)
     targets = page.locator(".do .do-target")
     found = targets.evaluate_all(
         "(list, wanted) => list.findIndex(t => t.dataset.do.split('|').includes(wanted) && t.getClientRects().length)", do
     )
     if found < 0:
-        page.locator(f'.options button[data-do="{do}"]').click()
+        page.locator(f':is(.options, .confirm) button[data-do="{do}"]').click()
         where = "list"
     else:
         target = targets.nth(found)
@@ -143,5 +147,11 @@ def click(page: Page, do: str) -> str:
         target.dispatch_event("click")
         if page.locator(".menu").count():
             page.locator(f'.menu [data-do="{do}"]').click()
-    page.wait_for_function(f"n => document.querySelector('.result') || {N} > n", arg=before)
+    answered(page, before)
     return where
+
+
+def answered(page: Page, before: str) -> None:
+    """Wait until an answer or a pick has come through and something is asked again, or all is over."""
+    page.wait_for_function(f"was => document.querySelector('.result') || ({STATE}) !== was", arg=before)
+    page.wait_for_selector(f"{ASKED}, .result, .question.idle")

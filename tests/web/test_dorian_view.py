@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from helping import axe, lay, picture
 from playwright.sync_api import Page, expect
-from realm import ASKED, N, answers, at, click, on_board, post, show
+from realm import ASKED, STATE, N, answered, answers, at, click, on_board, post, show
 
 HIDDEN_TARGETS = """() => [...document.querySelectorAll('.do .do-target')].filter(t => {
   const r = t.getBoundingClientRect();
@@ -24,10 +24,10 @@ NAME = """(() => {
 
 def dull(options: list[str]) -> str:
     """An answer that brings the game on."""
-    for verb in ("done", "ready", "stay-out", "refuse", "deny", "withdraw"):
+    for verb in ("done", "ready", "take-rest pool", "pay-rest pool", "stay-out", "refuse", "deny", "withdraw"):
         if verb in options:
             return verb
-    return next((do for do in options if do.endswith(" pool")), options[0])
+    return next((do for do in options if do.startswith("take ") and do.endswith(" pool")), options[0])
 
 
 def test_a_game_to_its_end_by_mouse(visit: Any) -> None:
@@ -52,16 +52,20 @@ def test_a_stretch_by_keyboard_alone(visit: Any) -> None:
     reached = 0
     for turn in range(12):
         page.wait_for_selector(ASKED)
-        before = page.evaluate(N)
+        before = page.evaluate(STATE)
         options = answers(page)
-        if turn % 3 and dull(options) in options[:9]:
+        picking = page.locator(".confirm").count() > 0
+        if turn % 3 and not picking and dull(options) in options[:9]:
             page.keyboard.press(str(options.index(dull(options)) + 1))
+        elif picking and page.locator(".confirm button:not([disabled])").count():
+            page.locator(".question h2").click()
+            page.keyboard.press("Enter")
         else:
             reached += tab_to_board(page)
             page.keyboard.press("Enter")
             if page.locator(".menu").count():
                 page.keyboard.press("Enter")
-        page.wait_for_function(f"n => document.querySelector('.result') || {N} > n", arg=before)
+        answered(page, before)
     assert reached >= 3
 
 
@@ -131,7 +135,18 @@ def test_a_siege_is_a_scene_from_the_marker_to_the_outcome(visit: Any) -> None:
     expect(scene.locator(".do-stages .now")).to_have_text("Seal")
     expect(scene.locator("[data-fought]")).to_have_count(0)
     assert scene.locator(".do-sealed").count() >= 3
-    click(page, next(do for do in answers(page) if do.startswith("select ")))
+    card = next(do for do in answers(page) if do.startswith("select "))
+    sealed = scene.locator(".do-sealed.ready").count()
+    click(page, card)
+    held = page.locator(".do-hand .do-held.picked")
+    expect(held).to_have_count(1)
+    expect(held).to_have_attribute("aria-pressed", "true")
+    expect(scene.locator(".do-stages .now")).to_have_text("Seal")  # nothing is sealed or revealed by it
+    expect(page.locator(".confirm output")).to_have_text("1 card selected")
+    assert scene.locator(".do-sealed.ready").count() == sealed
+    held.click()
+    expect(page.locator(".do-hand .do-held.picked")).to_have_count(0)
+    expect(page.locator(".confirm button")).to_be_disabled()
     page = at(visitor, "turns", 6)
     expect(scene.locator(".do-middle h2")).to_contain_text("The siege of")
     page.locator(".do-sums summary").click()
@@ -185,6 +200,32 @@ def test_deals_say_what_binds(visit: Any) -> None:
     if page.locator(".do-contract").count() == 0:
         page.locator(".do-toggle", has_text="Deals").click()
     expect(page.locator(".do-told", has_text="truce")).to_have_count(1)  # what I offered; others have their own list
+
+
+def test_resources_are_placed_and_taken_back_on_the_board(visit: Any) -> None:
+    page = at(visit(), "influence")
+    if "rest" not in answers(page):
+        pytest.skip("this position offers no Rest")
+    click(page, "rest")
+    pool = page.locator(".do-mine .do-cell-pool").nth(2)
+    before = page.evaluate(STATE)
+    pool.click()
+    answered(page, before)
+    before = page.evaluate(STATE)
+    pool.click()
+    answered(page, before)
+    expect(page.locator(".confirm output")).to_have_text("2 of 3 placed")
+    expect(page.locator(".do-several .do-picked")).to_have_text("×2")
+    page.locator(".do-less").click()
+    expect(page.locator(".confirm output")).to_have_text("1 of 3 placed")
+    click(page, "take dark_essence pool")
+    click(page, "take magic_crystal pool")
+    expect(page.locator(".confirm button")).to_be_enabled()
+    pool.click()  # all is placed: what is picked takes itself back
+    expect(page.locator(".confirm output")).to_have_text("2 of 3 placed")
+    expect(page.locator(".confirm button")).to_be_disabled()
+    page.keyboard.press("u")
+    expect(page.locator(".confirm output")).to_have_text("1 of 3 placed")
 
 
 def test_two_people_and_a_spectator(visit: Any) -> None:

@@ -161,11 +161,11 @@ class Decision:
 
     def why_not(self, o: Option) -> Refusal | None:
         """Why this is not offered, if the question was asked with reasons and says so."""
-        if self.picks is not None and o in self.picks.held:
-            return Refusal(o, self.rule, "picked", 0, 0)
         for refusal in self.refusals:
             if refusal.option == o:
                 return refusal
+        if self.picks is not None and o in self.picks.held:
+            return Refusal(o, self.rule, "picked", 0, 0)
         for refusal in self.whole:
             if verb_of(refusal.option) == verb_of(o):
                 return Refusal(o, refusal.rule, refusal.reason, refusal.need, refusal.have)

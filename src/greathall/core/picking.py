@@ -179,13 +179,13 @@ class Picking(Frame[S], Generic[S]):
                 menu.options.append(self.spell(thing))
 
     def _explained(self, s: S, held: list[int], menu: Menu) -> list[int]:
-        """What may be picked, by the word of its home; what may not is refused, unless it is picked already."""
+        """What may be picked, by the word of its home; what may not is refused, unless all of it is picked already."""
         left: list[int] = []
         for thing in self.candidates(s):
             why = self.why_not(s, thing)
             if why is None:
                 left.append(thing)
-            elif thing not in held:
+            elif thing not in held or (menu.free and self.copies(s, thing)):
                 menu.refusals.append(Refusal(self.spell(thing), why.rule, why.reason, why.need, why.have))
         for verb in range(self.unpick_verbs().bit_length()):
             if self.unpick_verbs() >> verb & 1:

@@ -3,8 +3,8 @@
 from greathall.core import engine
 from greathall.core.event import Event
 from greathall.core.game import Setting
-from greathall.core.option import Decision
-from greathall.data.notation import read, show
+from greathall.core.option import Decision, Refusal
+from greathall.data.notation import read, read_all, show
 from greathall.games.dorian import GAME
 from greathall.games.dorian.cards import (
     BOUGHT,
@@ -83,7 +83,8 @@ def next_round(s: Dorian) -> Dorian:
 
 
 def question(s: Dorian, seat: int | None = None, why: bool = False) -> Decision:
-    found = engine.decision(s, seat, why)
+    """The question as it is put to people."""
+    found = engine.decision(s, seat, why, free=True)
     assert found is not None
     return found
 
@@ -103,15 +104,36 @@ def offers(s: Dorian, verb: str) -> list[str]:
 
 
 def refused(s: Dorian, text: str) -> list[str]:
-    """The rules that refuse an answer."""
-    assert text not in options(s), text
-    return [note.rule for note in question(s, why=True).refusals if show(GAME, note.option) == text]
+    """The rules that refuse an answer: one, or none that says so."""
+    note = why_not(s, text)
+    return [] if note is None else [note.rule]
+
+
+def why_not(s: Dorian, text: str, seat: int | None = None) -> Refusal | None:
+    """Why an answer may not be given."""
+    assert text not in options(s, seat), text
+    return question(s, seat, why=True).why_not(read(GAME, text))
+
+
+def reason(s: Dorian, text: str, seat: int | None = None) -> tuple[str, str]:
+    """The rule and the reason that refuse an answer."""
+    note = why_not(s, text, seat)
+    assert note is not None, text
+    return note.rule, note.reason
+
+
+def picked(s: Dorian, seat: int | None = None) -> list[str]:
+    """What is picked and not confirmed, in words."""
+    picks = question(s, seat).picks
+    return [] if picks is None else [show(GAME, o) for o in picks.held]
 
 
 def answer(s: Dorian, *texts: str, seat: int | None = None) -> Dorian:
-    """Give answers, each by the seat that is asked."""
+    """Give answers, each by the seat that is asked; picks and what confirms them may stand together ("take ...; done")."""
     for text in texts:
-        engine.answer(s, asked(s) if seat is None else seat, read(GAME, text))
+        who = asked(s) if seat is None else seat
+        for option in read_all(GAME, text):
+            engine.answer(s, who, option)
     return s
 
 
@@ -132,10 +154,17 @@ def sound(s: Dorian) -> None:
 def settle(s: Dorian) -> Dorian:
     """Answer what follows a battle in a dull way: Resources to the Pool, Upgrades stored, first of everything else."""
     while s.battle is not None and s.frames:
-        texts = options(s)
-        dull = [t for t in texts if t.startswith("store") or (t.startswith("take ") and t.endswith("pool"))]
-        answer(s, dull[0] if dull else texts[0])
+        answer(s, dull(options(s)))
     return s
+
+
+def dull(texts: list[str]) -> str:
+    """The dullest of some answers."""
+    for wanted in ("take-rest pool", "done", "pay-rest pool"):
+        if wanted in texts:
+            return wanted
+    found = [t for t in texts if t.startswith("store") or (t.startswith("take ") and t.endswith("pool"))]
+    return found[0] if found else texts[0]
 
 
 # -- placing things
@@ -362,12 +391,9 @@ def select(s: Dorian, chosen: dict[int, list[str]] | None = None) -> Dorian:
     """Select cards: those named, or all of the Hand."""
     while s.frames and question(s).prompt == "select":
         seat = asked(s)
-        wanted = sorted(chosen[seat] if chosen and seat in chosen else hand_of(s, seat), key=card_id)
-        for slug in wanted:
-            if s.frames and question(s).prompt == "select" and seat in engine.waiting(s):
-                answer(s, f"select {slug}", seat=seat)
-        if s.frames and question(s).prompt == "select" and seat in engine.waiting(s):
-            answer(s, "ready", seat=seat)
+        for slug in chosen[seat] if chosen and seat in chosen else hand_of(s, seat):
+            answer(s, f"select {slug}", seat=seat)
+        answer(s, "ready", seat=seat)
     return s
 
 

@@ -277,8 +277,7 @@ def test_stealing_paying_and_reviving_in_battle() -> None:
     select(s)
     assert "cost-ability" in [note.reason for note in question(s, why=True).refusals]
     activate(s, "vertash_thorngage")
-    answer(s, "rob 1 dark_essence camp", "take dark_essence pool")
-    answer(s, "take magic_crystal base")
+    answer(s, "take dark_essence pool; take magic_crystal base; done")  # both there were, so nothing was to be chosen
     assert stock(s, 1, "base") == [0, 0, 0] and stock(s, 0, "base") == [0, 0, 1]
     activate(s, "black_market_baron")
     assert stock(s, 0, "pool") == [0, 0, 0] and fight(s).bank[0] == 4

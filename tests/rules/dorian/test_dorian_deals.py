@@ -36,6 +36,7 @@ from .kingdom import (
     place_of,
     preparation,
     question,
+    reason,
     refused,
     select,
     settle,
@@ -180,11 +181,13 @@ def test_both_sides_give_something_and_agree() -> None:
     give(s, 1, "camp", MC=1)
     answer(s, "bargain 1")
     assert refused(s, "send") == ["DO-TRD-03"]
-    answer(s, "give dark_essence", "give dark_essence", "send")
-    assert refused(s, "send") == ["DO-TRD-03"]
+    answer(s, "give dark_essence", "give dark_essence")
+    assert reason(s, "send") == ("DO-TRD-03", "want-nothing")
     answer(s, "want magic_crystal", "send", "refuse")
     assert stock(s, 0, "camp") == [2, 0, 0] and asked(s) == 0
-    answer(s, "bargain 1", "give dark_essence", "send", "want magic_crystal", "send", "accept")
+    answer(s, "bargain 1", "want magic_crystal", "give dark_essence", "give dark_essence")
+    assert reason(s, "send") == ("DO-R-95", "same-offer")
+    answer(s, "ungive dark_essence", "send", "accept")
     answer(s, "take dark_essence camp", "take magic_crystal camp")
     assert stock(s, 0, "camp") == [1, 0, 1] and stock(s, 1, "camp") == [1, 0, 0]
 

@@ -7,10 +7,10 @@ from greathall.games.dorian import GAME
 from greathall.games.dorian.arithmetic import contribution, enemies, field_result, holds, treasure_tier
 from greathall.games.dorian.battle import new_battle
 from greathall.games.dorian.cards import IF_ROLE, IF_SIDE, PLACES
-from greathall.games.dorian.field import reentry_places
 from greathall.games.dorian.final_battle import FinalBattle, leader_of, still_tied
+from greathall.games.dorian.flight import reentry_places
 from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian, new_turn
-from greathall.games.dorian.words import ATTACKING, DEFENDING, FIELD, FINAL, FINALIST, NONE
+from greathall.games.dorian.words import ATTACKING, DEFENDING, FIELD, FINAL, FINALIST, MOST_TIES, NONE
 from support import rule
 
 from .kingdom import (
@@ -41,6 +41,7 @@ from .kingdom import (
     stock,
     told,
     wear,
+    why_not,
 )
 
 
@@ -355,8 +356,8 @@ def test_the_attackers_own_location_gives_no_shelter() -> None:
     assert options(s) == ["fight", "flee"]
 
 
-@rule("DO-R-43", "DO-RND-07")
-def test_attacks_may_be_repeated_but_not_in_a_truce() -> None:
+@rule("DO-R-43", "DO-R-95", "DO-RND-07")
+def test_attacks_may_be_repeated_also_after_a_tie_but_not_in_a_truce() -> None:
     s = duel()
     give(s, 1, "base", DS=1)
     stand(s, 2, "grimshire")
@@ -364,17 +365,25 @@ def test_attacks_may_be_repeated_but_not_in_a_truce() -> None:
     answer(s, "attack 1", "fight", "stay-out")
     select(s, {0: ["garlock_worker_salazar"], 1: ["garlock_worker_nazul"]})
     settle(pass_turns(s))
-    assert "attack 2" in options(s) and s.hands[0].cards
-    assert refused(s, "attack 1") == ["DO-R-43"]  # it was a tie
-    event(s, "truce_of_the_temples")
-    assert refused(s, "attack 2") == ["DO-RND-07"]
-
-
-@rule("DO-R-43")
-def test_a_tie_is_forgotten_with_the_turn() -> None:
+    assert s.turn.ties == 1 and s.hands[0].cards  # it was a tie
+    assert {"attack 1", "attack 2"} <= {*options(s)}
+    log = told(s)
+    answer(s, "attack 1", "fight", "stay-out")
+    settle(pass_turns(s))
+    assert "field-tied" in kinds(log) and s.turn.ties == 2
     s = duel()
-    s.turn.tied = 0b10
-    assert refused(s, "attack 1") == ["DO-R-43"]
+    event(s, "truce_of_the_temples")
+    assert refused(s, "attack 1") == ["DO-RND-07"]
+
+
+@rule("DO-R-95")
+def test_ties_are_counted_and_forgotten_with_the_turn() -> None:
+    s = duel()
+    s.turn.ties = MOST_TIES - 1
+    assert "attack 1" in options(s)
+    s.turn.ties = MOST_TIES
+    refusal = why_not(s, "attack 1")
+    assert refusal is not None and (refusal.rule, refusal.need) == ("DO-R-95", MOST_TIES)
     s.turn = new_turn(s.seats, 0, s.turn.phase, 0)
     assert "attack 1" in options(s)
 

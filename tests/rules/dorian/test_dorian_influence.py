@@ -48,7 +48,7 @@ def test_the_hand_at_the_start_and_end_of_an_influence_turn() -> None:
     hand(s, 0, "worker", "worker", "worker", "worker", "followers", "followers", "supervisor")
     answer(s, "done")
     assert question(s).prompt == "discard" and question(s).rule == "DO-INF-15"
-    answer(s, "choose garlock_worker_salazar", "choose garlock_worker_salazar")
+    answer(s, "choose garlock_worker_salazar; choose garlock_worker_salazar; done")
     assert len(s.hands[0]) == 5 and len(s.restore[0]) == 2
 
 
@@ -140,7 +140,7 @@ def test_rest() -> None:
     s = influence(kingdom(), 0, "dark_essence_mine")
     s.mines[0] = 1
     wear(s, 0, "drill_ground", inventory=True)
-    answer(s, "rest", "take dark_essence pool", "take magic_crystal camp", "take magic_crystal camp")
+    answer(s, "rest", "take magic_crystal camp; take dark_essence pool; take magic_crystal camp; done")
     assert stock(s, 0, "pool") == [1, 0, 0] and stock(s, 0, "camp") == [1, 1, 3]
     assert not offers(s, "travel") and refused(s, "besiege") == ["DO-INF-14"] and refused(s, "rest") == ["DO-INF-12"]
     assert "gather 1" in options(s) and "equip drill_ground camp_1" in options(s)

@@ -3,10 +3,11 @@
 from greathall.core import engine
 from greathall.games.dorian import GAME
 from greathall.games.dorian.cards import CARD_SLUGS, CARDS, EVENTS, OBJECTIVE_SLUGS, PLACES, SUPPLY_SLUGS, TREASURE_SLUGS
-from greathall.games.dorian.objectives import ObjectiveLook, TurnIn, let_go
-from greathall.games.dorian.preparation import looks, price
+from greathall.games.dorian.objectives import ROUND_START, ObjectiveLook, let_go, turn_in
+from greathall.games.dorian.purchase import looks, price
 from greathall.games.dorian.queries import base_power, capacity, face
-from greathall.games.dorian.resources import Loss, Robbery, gain_one
+from greathall.games.dorian.resources import Loss, Robbery
+from greathall.games.dorian.units import gain_one
 from greathall.games.dorian.words import ANY, BASE, BOARD, CAMP
 from support import rule
 
@@ -74,7 +75,7 @@ def test_actions_repeat_in_any_order_and_a_worker_takes_one_card() -> None:
     answer(s, offers(s, "choose")[0])
     answer(s, "garlock garlock_worker_salazar")
     assert offers(s, "pick") == sorted((f"pick {SUPPLY_SLUGS[c]}" for c in s.city), key=lambda t: SUPPLY_SLUGS.index(t[5:]))
-    answer(s, "pick de3", *["take dark_essence pool"])
+    answer(s, "pick de3", "take-rest pool")
     assert stock(s, 0, "pool")[0] == 6 and len(s.city) == 5 and len(s.supplies) == 19
     assert s.supplies.cards[0] == SUPPLY_SLUGS.index("de3")
     assert pile_of(s, 0) == ["garlock_worker_salazar"]
@@ -91,9 +92,10 @@ def test_a_supervisor_takes_two_cards_and_the_city_is_restocked_after_both() -> 
     hand(s, 0, "supervisor")
     city(s, "mc2", "mc1", "de1", "ds1", "any2")
     answer(s, "garlock garlock_supervisor_salazar", "pick mc2")
-    answer(s, "take magic_crystal pool")
-    assert len(s.city) == 4 and len(offers(s, "pick")) == 4
-    answer(s, "pick mc1", "take magic_crystal pool")
+    assert len(s.city) == 5 and len(offers(s, "pick")) == 4 and refused(s, "done") == ["DO-PRE-03"]
+    answer(s, "pick mc1", "done")
+    assert len(s.city) == 3  # not restocked before the Resources are placed
+    answer(s, "take-rest pool")
     assert stock(s, 0, "pool") == [0, 0, 3] and len(s.city) == 5 and pile_of(s, 0) == ["garlock_supervisor_salazar"]
 
 
@@ -139,7 +141,7 @@ def test_the_market_trades_two_or_three_of_one_type() -> None:
     preparation(s, 0)
     assert offers(s, "trade") == ["trade 2 dark_essence dragon_stone", "trade 2 dark_essence magic_crystal"]
     influence(s, 0)
-    answer(s, "trade 2 dark_essence dragon_stone", "take dragon_stone camp", "take dragon_stone camp")
+    answer(s, "trade 2 dark_essence dragon_stone", "take-rest camp")
     assert stock(s, 0, "camp") == [0, 2, 0]
     give(s, 0, "camp", DE=3)
     assert "trade 3 dark_essence magic_crystal" in options(s) and "trade 1 dark_essence dragon_stone" not in options(s)
@@ -261,7 +263,7 @@ def test_destroying_a_card_gives_two_of_its_type() -> None:
     s = preparation(kingdom(), 0)
     hand(s, 0, "worker", "followers", "kinara_flamecaller", "fire_storm")
     assert offers(s, "destroy") == ["destroy fire_storm"] and refused(s, "destroy kinara_flamecaller") == ["DO-PRE-20"]
-    answer(s, "destroy fire_storm", "take magic_crystal pool")
+    answer(s, "destroy fire_storm", "take-rest pool")
     assert stock(s, 0, "pool") == [0, 0, 2] and len(s.box) == 1 and len(s.hands[0]) == 3
     assert "fire_storm" not in bought_cards(s, 0)
     sound(s)
@@ -312,8 +314,8 @@ def test_gained_resources_are_placed_where_there_is_room() -> None:
     gain_one(s, 0, 2, 2)
     engine.run(s)
     assert asked(s) == 0
-    assert options(s) == ["take magic_crystal camp", "take magic_crystal base", "take magic_crystal pool"]
-    answer(s, "take magic_crystal camp", "take magic_crystal base")
+    assert offers(s, "take") == ["take magic_crystal camp", "take magic_crystal base", "take magic_crystal pool"]
+    answer(s, "take magic_crystal base; take magic_crystal camp; done")
     assert stock(s, 0, "camp")[2] == 2 and stock(s, 0, "base")[2] == 1
     give(s, 0, "camp", DE=3)
     gain_one(s, 0, 0, 1)
@@ -380,7 +382,7 @@ def test_the_loser_chooses_what_is_lost() -> None:
     s.call(Loss(2, BASE, 2))
     engine.run(s)
     assert asked(s) == 2 and options(s) == ["lose dark_essence base", "lose magic_crystal base"]
-    answer(s, "lose dark_essence base")
+    answer(s, "lose magic_crystal base; lose dark_essence base; done")
     assert stock(s, 2, "base") == [0, 0, 1]
     s.call(Loss(2, BASE, 2))
     engine.run(s)
@@ -413,10 +415,9 @@ def test_camp_upgrades_work_once_a_round() -> None:
     answer(
         s,
         "use alchemists_bench",
-        "exchange magic_crystal dark_essence",
+        "exchange magic_crystal dark_essence; done",
         "pay magic_crystal pool",
         "take dark_essence pool",
-        "done",
     )
     assert stock(s, 0, "pool") == [1, 0, 0]
     next_round(s)
@@ -481,13 +482,13 @@ def test_an_objective_counts_from_when_it_was_taken_and_stays_beside_its_owner()
     s = kingdom(objectives="on")
     objectives(s, 0, "usurper", "blitz")
     influence(s, 0)
-    answer(s, "rest", *["take dark_essence pool"] * 3)
+    answer(s, "rest", *["take dark_essence pool"] * 3, "done")
     objectives(s, 0, "patience", "blitz")
     s.dirty = 1
     influence(s, 0)
     engine.run(s)
     assert objectives_of(s, 0) == ["blitz", "patience"] and s.ip[0] == 0  # the rest before it was taken does not count
-    answer(s, "rest", *["take dark_essence pool"] * 3)
+    answer(s, "rest", *["take dark_essence pool"] * 3, "done")
     assert question(s).prompt == "objective" and s.ip[0] == 2
     answer(s, options(s)[0])
     assert [OBJECTIVE_SLUGS[card] for card in s.turned[0]] == ["patience"] and len(s.objectives[0]) == 2
@@ -514,7 +515,8 @@ def test_needs_about_boards_and_battles() -> None:
     s = kingdom(objectives="on")
     objectives(s, 1, "underdog", "usurper")
     s.ip = [3, 0, 2, 2]
-    s.frames = [TurnIn(2)]
+    s.frames = []
+    turn_in(s, ROUND_START)
     s.round = 2
     s.dirty = 15
     engine.run(s)

@@ -460,7 +460,7 @@ def test_a_failed_attack_costs_resources_the_step_and_movement() -> None:
     give(s, 0, "base", MC=2, DE=1)
     log = told(s)
     besiege(s, 0, "gates_of_kinara")
-    answer(s, "lose dark_essence base")
+    answer(s, "lose magic_crystal base; lose dark_essence base; done")
     assert stock(s, 0, "base") == [0, 0, 1] and s.at[0] == place_of("grimshire") and s.turn.moves == 1
     assert "treasure" not in kinds(log) and s.ip == [0] * 4 and not winners(_ended(s))
     s = influence(kingdom(), 0, "gates_of_kinara")

@@ -183,8 +183,9 @@ def drawn_and_put_back(s: Any) -> list[list[int]]:
     while at.question(copy).prompt == "put-back":
         for i, seat in enumerate(order):
             taken[i] = max(taken[i], len(copy.hands[seat]))
-        returned[order.index(at.asked(copy))] += 1
-        at.answer(copy, at.options(copy)[0])
+        picks = [text for text in at.options(copy) if text != "done"]
+        returned[order.index(at.asked(copy))] += bool(picks)
+        at.answer(copy, picks[0] if picks else "done")
     assert [len(copy.hands[seat]) for seat in order] == [5] * len(order)
     return [[a, b] for a, b in zip(taken, returned, strict=True)]
 

@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.dorian.arithmetic import location_stars, treasure_tier
 from greathall.games.dorian.cards import CARDS, EVENTS, OUTCOME, TREASURES, VALE_CITY
 from greathall.games.dorian.final_battle import check_goal
-from greathall.games.dorian.objectives import END_OF_BATTLE, TurnIn
+from greathall.games.dorian.objectives import END_OF_BATTLE, turn_in
 from greathall.games.dorian.permission import place_figure
 from greathall.games.dorian.piles import put
 from greathall.games.dorian.programs import battle_of, run_program
@@ -49,6 +49,7 @@ from greathall.games.dorian.words import (
     DEFENDING,
     DONE,
     GO,
+    GREAT,
     HAND,
     NONE,
     NOWHERE,
@@ -62,6 +63,9 @@ from greathall.games.dorian.words import (
     TAKE_BACK,
 )
 
+NOT_OWN: Final = Why("DO-FLD-20", "not-own")
+NOT_NEXT: Final = Why("DO-SLO-03", "not-next")
+NOT_BACK: Final = Why("DO-R-84", "not-back")
 KEEP: Final = 0
 DISCARD: Final = 1
 WIN_TRIGGERS: Final = 2
@@ -145,7 +149,7 @@ class Aftermath(Frame[Dorian]):
             book_tallies(s, b)
         elif at == OBJECTIVES:
             if s.settings.objectives:
-                s.call(TurnIn(END_OF_BATTLE))
+                turn_in(s, END_OF_BATTLE)
         else:
             s.battle = None  # nothing of "this battle" outlives it (DO-TRM-15)
             s.end()
@@ -171,16 +175,19 @@ class Aftermath(Frame[Dorian]):
         menu.ask("DO-SPC-11", "keep", f)
         menu.offer(DONE)
         menu.offer(TAKE_BACK, f)
+        if menu.why:
+            menu.rule_out(TAKE_BACK, "DO-SPC-11", "not-this-card")
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         b = battle_of(s)
         zone = RESTORE
         if verb_of(option) == TAKE_BACK:
             zone = HAND if CARDS[first(option)].abilities.keep == HAND else DECK_TOP
-            s.tell("DO-SPC-11", "kept", seat, first(option))
         b.flags[self.i] &= ~PRESENT
         put(s, seat, b.card[self.i], zone)
         self.i += 1
+        if zone != RESTORE:
+            s.tell("DO-SPC-11", "kept", seat, first(option))
 
     # -- Treasure: one for the winning side together (DO-SWN-03, DO-FLD-16)
 
@@ -283,7 +290,7 @@ def book_tallies(s: Dorian, b: Battle) -> None:
         count(s, seat, WIN_SIEGE + role - 1)
         if role == ATTACKING:
             s.turn.wins += 1
-            if location_stars(b) >= 3:
+            if location_stars(b) >= GREAT:
                 count(s, seat, WIN_GREAT)
             if b.former != NOWHERE:
                 count(s, seat, CAPTURE)
@@ -308,19 +315,29 @@ class Retreat(Frame[Dorian]):
     def clone(self) -> "Retreat":
         return Retreat(seat=self.seat)
 
+    def why_not(self, s: Dorian, place: int) -> Why | None:
+        """Why the Character does not retreat there."""
+        b = battle_of(s)
+        if b.kind != SIEGE:
+            if s.owner[place] != s.team[self.seat]:
+                return NOT_OWN
+            near = min(distance(s, b.place, own) for own in range(len(s.owner)) if s.owner[own] == s.team[self.seat])
+            far = distance(s, b.place, place)
+            return None if far == near else Why("DO-FLD-20", "not-nearest", near, far)
+        steps = steps_from(s, b.place)
+        if place not in steps:
+            return NOT_NEXT
+        came = s.turn.came if self.seat == b.attacker else b.came[self.seat]
+        if came == NOWHERE:
+            return None
+        return None if distance(s, place, came) == min(distance(s, step, came) for step in steps) else NOT_BACK
+
     def _places(self, s: Dorian) -> list[int]:
         b = battle_of(s)
-        seat = self.seat
-        if b.kind != SIEGE:
-            own = [place for place in range(len(s.owner)) if s.owner[place] == s.team[seat]]
-            near = min([distance(s, b.place, place) for place in own], default=0)
-            return [place for place in own if distance(s, b.place, place) == near]
-        came = s.turn.came if seat == b.attacker else b.came[seat]
-        steps = list(steps_from(s, b.place))
-        if came == NOWHERE:
-            return steps
-        near = min(distance(s, place, came) for place in steps)
-        return [place for place in steps if distance(s, place, came) == near]
+        if b.kind == SIEGE:
+            return [place for place in steps_from(s, b.place) if self.why_not(s, place) is None]
+        own = [place for place in range(len(s.owner)) if s.owner[place] == s.team[self.seat]]
+        return [place for place in own if self.why_not(s, place) is None]
 
     def advance(self, s: Dorian) -> bool:
         places = self._places(s)
@@ -347,8 +364,11 @@ class Retreat(Frame[Dorian]):
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-SLO-05" if battle_of(s).kind == SIEGE else "DO-FLD-20", "retreat")
-        for place in self._places(s):
-            menu.offer(GO, place)
+        if not menu.why:
+            menu.offer_each(GO, self._places(s))
+            return
+        for place in range(len(s.owner)):
+            menu.judge(self.why_not(s, place), GO, place)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         self._go(s, first(option))

@@ -1,6 +1,9 @@
 """Battle arithmetic as questions: who fights whom, what counts, the Power of each side and the reasons for it."""
 
+from typing import Final
+
 from greathall.core.ids import Seat
+from greathall.core.option import Why
 from greathall.games.dorian.cards import (
     CARDS,
     IF_ALLY,
@@ -275,43 +278,52 @@ def guarded(s: Dorian, b: Battle, i: int) -> bool:
     return False
 
 
-def targets(s: Dorian, b: Battle, seat: Seat, spec: int, source: int) -> list[int]:
-    """The present cards that a target word allows (DO-SPC-09, DO-SPC-10); `source` is the card that aims."""
+GONE: Final = Why("DO-SPC-07", "gone")
+GUARDED: Final = Why("DO-SPC-10", "guarded")
+NOT_ENEMY: Final = Why("DO-SPC-10", "not-battled")
+NOT_YOURS: Final = Why("DO-SPC-09", "not-yours")
+ANOTHER: Final = Why("DO-SPC-09", "another-card")
+ITSELF: Final = Why("DO-SPC-09", "itself-alone")
+ATTACKERS_CARD: Final = Why("DO-SPC-09", "of-the-attacker")
+WRONG_TYPE: Final = Why("DO-SPC-09", "wrong-type")
+NEEDS_EXHAUSTED: Final = Why("DO-SPC-09", "not-exhausted")
+NEEDS_RESTORED: Final = Why("DO-SPC-09", "exhausted")
+
+
+def why_not_aim(s: Dorian, b: Battle, seat: Seat, spec: int, source: int, i: int, hostile_seats: int) -> Why | None:
+    """Why a target word does not allow a card (DO-SPC-09, DO-SPC-10); `source` is the card that aims, `hostile_seats` the mask
+    of those whom the aiming seat battles."""
     of, kind, most, state = spec & 7, spec >> 3 & 7, spec >> 6 & 15, spec >> 10 & 3
-    hostile = enemies(s, b, seat) if of in (OF_ENEMY, OF_ANY) else 0
-    found: list[int] = []
-    for i in range(len(b.card)):
-        flags = b.flags[i]
-        if not flags & PRESENT:
-            continue
-        owner = b.owner[i]
-        if of == OF_ENEMY:
-            if not hostile >> owner & 1:
-                continue
-        elif of == OF_OTHER_OWN:
-            if owner != seat or i == source:
-                continue
-        elif of == OF_OWN:
-            if owner != seat:
-                continue
-        elif of in (OF_SELF, OF_ANY):
-            if (i == source) != (of == OF_SELF):
-                continue
-        elif of == OF_ATTACKER and owner != b.attacker:
-            continue
-        card = CARDS[face(s, b.card[i])]
-        if kind and card.type != kind - 1:
-            continue
-        if most != NO_MAX and card.total > most:
-            continue
-        if state == 1 and not flags & EXHAUSTED:
-            continue
-        if state == 2 and flags & EXHAUSTED:
-            continue
-        if hostile >> owner & 1 and guarded(s, b, i):
-            continue
-        found.append(i)
-    return found
+    flags, owner = b.flags[i], b.owner[i]
+    if not flags & PRESENT:
+        return GONE
+    hostile = hostile_seats >> owner & 1 if of in (OF_ENEMY, OF_ANY) else 0
+    if of == OF_ENEMY and not hostile:
+        return NOT_ENEMY
+    if of in (OF_OWN, OF_OTHER_OWN) and owner != seat:
+        return NOT_YOURS
+    if of in (OF_OTHER_OWN, OF_ANY) and i == source:
+        return ANOTHER
+    if of == OF_SELF and i != source:
+        return ITSELF
+    if of == OF_ATTACKER and owner != b.attacker:
+        return ATTACKERS_CARD
+    card = CARDS[face(s, b.card[i])]
+    if kind and card.type != kind - 1:
+        return WRONG_TYPE
+    if most != NO_MAX and card.total > most:
+        return Why("DO-SPC-09", "too-strong", most, card.total)
+    if state == 1 and not flags & EXHAUSTED:
+        return NEEDS_EXHAUSTED
+    if state == 2 and flags & EXHAUSTED:
+        return NEEDS_RESTORED
+    return GUARDED if hostile and guarded(s, b, i) else None
+
+
+def targets(s: Dorian, b: Battle, seat: Seat, spec: int, source: int) -> list[int]:
+    """The present cards that a target word allows."""
+    hostile = enemies(s, b, seat)
+    return [i for i in range(len(b.card)) if why_not_aim(s, b, seat, spec, source, i, hostile) is None]
 
 
 def location_stars(b: Battle) -> int:

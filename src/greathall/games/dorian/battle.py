@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Mask, Seat
-from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, option, second, verb_of
 from greathall.core.zone import Zone
 from greathall.games.dorian.activation import Activation, offer_battle_turn, upgrade_named
-from greathall.games.dorian.arithmetic import contribution
-from greathall.games.dorian.piles import hand_index
+from greathall.games.dorian.arithmetic import contribution, required, side_power
+from greathall.games.dorian.faces import FacePicking, each_set_once
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import face
 from greathall.games.dorian.state import POOL_SEALS, Battle, Dorian
@@ -28,7 +28,9 @@ from greathall.games.dorian.words import (
     PRESENT,
     READY,
     SELECT,
+    SIEGE,
     SUPPORTING,
+    UNSELECT,
 )
 
 
@@ -39,7 +41,7 @@ def new_battle(s: Dorian, kind: int, place: int, attacker: int, target: int) -> 
         kind=kind, place=place, attacker=attacker, target=target, roles=[0] * n, joined=0, came=[NOWHERE] * n, order=[],
         card=[], owner=[], flags=[], fired=[], played=[0] * n, bank=[0] * (3 * n), drain=[0] * (3 * n), walls=[0, 0],
         seals=[Zone(POOL_SEALS + seat) for seat in range(n)], spares=[Zone(POOL_SEALS + seat) for seat in range(n)],
-        totals=[], result=0, former=NOWHERE,
+        ready=0, totals=[], result=0, former=NOWHERE,
     )  # fmt: skip
 
 
@@ -50,6 +52,65 @@ def take_part(b: Battle, seat: Seat, side: int, known: Mask) -> None:
     b.spares[seat].put(1 - side, known)
 
 
+class Sealing(FacePicking):
+    """One participant's selection: a sealed yes or no beside each card of the Hand."""
+
+    RULE: ClassVar[str] = "DO-SIE-09"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    PICK: ClassVar[int] = SELECT
+    UNPICK: ClassVar[int] = UNSELECT
+    DONE: ClassVar[int] = READY
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, s: Dorian, menu: Menu) -> None:
+        menu.ask("DO-SIE-09", "select")
+
+    def need(self, s: Dorian) -> int:
+        return 1
+
+    def why_not_enough(self, s: Dorian, rule: str) -> Why:
+        return Why(rule, "select-one", 1, 0)
+
+    def cards(self, s: Dorian) -> list[int]:
+        return s.hands[self.seat].cards
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        if menu.free or menu.why:
+            super().offer(s, seat, menu)
+            return
+        menu.ask("DO-SIE-09", "select")
+        seals = battle_of(s).seals[seat].cards
+        hand = s.hands[seat].cards
+        floor = -1
+        left: list[int] = []
+        for i in range(len(hand)):
+            f = face(s, hand[i])
+            if not seals[i + 1]:
+                left.append(f)
+            elif f > floor:
+                floor = f
+        menu.offer_each(SELECT, each_set_once(left, floor, 1 if floor < 0 else 0))
+        if floor >= 0:
+            menu.options.append(option(READY))
+
+    def noted(self, s: Dorian) -> int:
+        seals = battle_of(s).seals[self.seat].cards
+        places = 0
+        for i in range(1, len(seals)):
+            if seals[i]:
+                places |= 1 << i - 1
+        return places
+
+    def note(self, s: Dorian, places: int) -> None:
+        b = battle_of(s)
+        seals, spares = b.seals[self.seat].cards, b.spares[self.seat].cards
+        for i in range(1, len(seals)):
+            seals[i] = places >> i - 1 & 1
+            spares[i] = 1 - seals[i]
+
+
 class Selection(Frame[Dorian]):
     """Every participant selects at least one card, Garlocks too (DO-SPC-02), in secret (DO-SIE-09, DO-FLD-06); number
     and cards stay hidden until all are ready (DO-SIE-11, DO-R-44, DO-R-81), so the cards stay in the Hand with a
@@ -57,14 +118,13 @@ class Selection(Frame[Dorian]):
     DO-FLD-07)."""
 
     RULE: ClassVar[str] = "DO-SIE-09"
-    FIELDS: ClassVar[tuple[str, ...]] = ("ready", "started")
+    FIELDS: ClassVar[tuple[str, ...]] = ("started",)
 
-    def __init__(self, ready: int = 0, started: bool = False) -> None:
-        self.ready = ready  # mask
+    def __init__(self, started: bool = False) -> None:
         self.started = started
 
     def clone(self) -> "Selection":
-        return Selection(ready=self.ready, started=self.started)
+        return Selection(started=self.started)
 
     def advance(self, s: Dorian) -> bool:
         b = battle_of(s)
@@ -86,19 +146,16 @@ class Selection(Frame[Dorian]):
             b.spares[seat].put(1, 1 << seat)
         if held <= 1:  # nothing to decide, and everybody can tell; a finalist may have no card at all (DO-R-67)
             if held:
-                self._mark(b, seat, 0)
+                Sealing(seat).note(s, 1)
                 b.seals[seat].known[1] = b.spares[seat].known[1] = EVERYONE
-            self.ready |= 1 << seat
-
-    def _mark(self, b: Battle, seat: Seat, index: int) -> None:
-        b.seals[seat].cards[index + 1] = 1
-        b.spares[seat].cards[index + 1] = 0
+            b.ready |= 1 << seat
 
     def waiting(self, s: Dorian) -> Mask:
+        b = battle_of(s)
         mask = 0
-        for seat in battle_of(s).order:
+        for seat in b.order:
             mask |= 1 << seat
-        return mask & ~self.ready
+        return mask & ~b.ready
 
     def asked(self, s: Dorian) -> Seat:
         """The first in Turn Order (DO-R-44); the others may answer before."""
@@ -109,56 +166,21 @@ class Selection(Frame[Dorian]):
                 found = seat
         return found
 
-    def _open(self, s: Dorian, seat: Seat) -> tuple[list[int], bool]:
-        """Faces that may be added, ascending; and whether any card is selected."""
-        seals = battle_of(s).seals[seat].cards
-        hand = s.hands[seat].cards
-        last = -1
-        for i in range(len(hand)):
-            if seals[i + 1]:
-                last = max(last, face(s, hand[i]))
-        faces: list[int] = []
-        for i in range(len(hand)):
-            if not seals[i + 1]:
-                f = face(s, hand[i])
-                if f >= last and f not in faces:
-                    faces.append(f)
-        faces.sort()
-        return faces, last >= 0
-
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        menu.ask("DO-SIE-09", "select")
-        faces, some = self._open(s, seat)
-        if some:
-            menu.offer(READY)
-        elif menu.why:
-            menu.refuse("DO-SIE-09", "select-one", READY, need=1)
-        for f in faces:
-            menu.offer(SELECT, f)
+        Sealing(seat).offer(s, seat, menu)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         if verb_of(option) == READY:
-            self._seal(s, seat)
-            return
-        b = battle_of(s)
-        hand = s.hands[seat].cards
-        index = hand_index(s, seat, first(option))
-        while b.seals[seat].cards[index + 1] or face(s, hand[index]) != first(option):
-            index += 1
-        self._mark(b, seat, index)
-        if not self._open(s, seat)[0]:
-            self._seal(s, seat)
-
-    def _seal(self, s: Dorian, seat: Seat) -> None:
-        self.ready |= 1 << seat
-        s.tell("DO-SIE-11", "sealed", seat)
+            battle_of(s).ready |= 1 << seat
+            s.tell("DO-SIE-11", "sealed", seat)
+        else:
+            Sealing(seat).choose(s, seat, option)
 
 
 def reveal(s: Dorian, b: Battle) -> None:
     """Markers and cards are turned up together; cards count as played from now on (DO-SPC-04, DO-TRM-13). Battle
     order: attacker, supporters, defenders, both in Turn Order (DO-SIE-13, DO-FLD-08)."""
-    taking_part = b.order
-    for seat in taking_part:
+    for seat in b.order:
         if b.kind == FINAL:
             b.roles[seat] = FINALIST
         elif seat == b.attacker:
@@ -170,9 +192,7 @@ def reveal(s: Dorian, b: Battle) -> None:
         for role in (SUPPORTING, DEFENDING):
             b.order += [seat for seat in s.order if b.roles[seat] == role]
     s.reveals += 1
-    entered: list[int] = []
     for seat in b.order:
-        s.tell("DO-SIE-12", "revealed", seat, b.roles[seat], b.joined >> seat & 1)
         hand = s.hands[seat]
         chosen = [i for i in range(len(hand.cards)) if b.seals[seat].cards[i + 1]]
         if not chosen and hand.cards:
@@ -181,11 +201,15 @@ def reveal(s: Dorian, b: Battle) -> None:
         for i in reversed(chosen):
             hand.take_at(i)
         for card in cards:
-            entered.append(enter(s, b, seat, card))
-            s.tell("DO-SIE-12", "played", seat, face(s, card))
+            enter(s, b, seat, card)
     b.seals = []
     b.spares = []
-    fire(s, ON_REVEAL, entered)
+    for seat in b.order:  # told when all lies open
+        s.tell("DO-SIE-12", "revealed", seat, b.roles[seat], b.joined >> seat & 1)
+        for i in range(len(b.card)):
+            if b.owner[i] == seat:
+                s.tell("DO-SIE-12", "played", seat, face(s, b.card[i]))
+    fire(s, ON_REVEAL, list(range(len(b.card))))
 
 
 class BattleTurns(Frame[Dorian]):
@@ -240,3 +264,15 @@ def calculate(s: Dorian, b: Battle) -> None:
     for seat in range(s.seats):
         totals += contribution(s, b, seat) if b.roles[seat] else [0, 0, 0]
     b.totals = totals
+
+
+def tell_sides(s: Dorian, b: Battle) -> None:
+    """What both sides come to, Power by Power (DO-CAL-02, DO-FLD-10); in a siege also each printed Defence (DO-SIE-20)."""
+    if s.log is None:
+        return  # nobody listens, and it takes reckoning
+    for side, kind in ((1, "attack-sum"), (2, "defence-sum")):
+        total = side_power(s, b, side)
+        s.tell("DO-CAL-02", kind, b.attacker, total[0], total[1], total[2])
+    if b.kind == SIEGE:
+        for power, need, have in required(s, b):
+            s.tell("DO-SIE-20", "siege-sum", b.attacker, power, have, need)

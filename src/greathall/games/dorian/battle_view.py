@@ -36,7 +36,7 @@ def battle_view(s: Dorian, b: Battle, viewer: Seat) -> dict[str, Any]:
         "order": b.order[:],
         "joined": seats_in(b.joined),
         "revealed": revealed,
-        "ready": None if frame is None else seats_in(frame.ready),
+        "ready": None if frame is None else seats_in(b.ready),
         "roles": [ROLES[role] for role in b.roles],
         "markers": [] if revealed else [_marker(zone, viewer) for zone in b.seals],
         "selected": [] if revealed or viewer >= s.seats else _selected(s, b, viewer),

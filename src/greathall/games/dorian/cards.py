@@ -84,6 +84,22 @@ class Bonus:
         self.most = most
 
 
+class Line:
+    """An Ability as it is printed: what happens (one way, or a choice), and all that is said around it."""
+
+    def __init__(self, kind: int, phase: int, conditions: Conditions, cost: Program, modes: list[Program], limit: int) -> None:
+        self.kind = kind  # STATIC, ACTIVATED, or the trigger
+        self.phase = phase  # NONE if none is named
+        self.conditions = conditions
+        self.cost = cost
+        self.modes = modes
+        self.limit = limit  # 0 if none is named
+
+
+STATIC: Final = -2
+ACTIVATED: Final = -1
+
+
 class Abilities:
     """All that a Battle Card or an Upgrade can do besides its Base Power."""
 
@@ -93,10 +109,13 @@ class Abilities:
         bonuses: list[Bonus] = []
         guards: list[int] = []
         statics: dict[str, tuple[int, int, int]] = {}
+        self.printed: list[Line] = []
         for spec in row["abilities"]:
             conditions = compile_conditions(row, spec.get("if", {}))
             if spec["kind"] == "static":
-                for code, a, b, c in compile_lines(row, spec["do"]):
+                lines = compile_lines(row, spec["do"])
+                self.printed.append(Line(STATIC, NONE, conditions, (), [lines], 0))
+                for code, a, b, c in lines:
                     name = OPS.ops[code].name
                     if name == "power":
                         bonuses.append(Bonus(conditions, a, (b & 255) - 64, b >> 8 & 15, b >> 12))
@@ -113,9 +132,12 @@ class Abilities:
                     spec["when"]
                 ]
             programs = tuple(add_program(row, lines) for lines in modes)
-            ability = Ability(
-                when, phase, conditions, add_program(row, spec.get("cost", [])), programs, spec.get("limit", 1)
-            )
+            cost = add_program(row, spec.get("cost", []))
+            named = phase if "phase" in spec else NONE
+            limit = spec.get("limit", 0)
+            shown = [PROGRAMS[program] for program in programs]
+            self.printed.append(Line(when if when != NONE else ACTIVATED, named, conditions, PROGRAMS[cost], shown, limit))
+            ability = Ability(when, phase, conditions, cost, programs, spec.get("limit", 1))
             if when == NONE:
                 self.activated = ability
             else:
@@ -237,7 +259,7 @@ class Kingdom:
             (part["who"], compile_conditions(row, part.get("if", {})), add_program(row, part["do"]))
             for part in row["now"]
         ]
-        self.flags: dict[int, tuple[int, int]] = {}
+        self.flags: dict[int, tuple[int, int]] = {}  # in the printed order
         for _, flag, a, b in compile_lines(row, row["round"]):
             self.flags[flag] = (a, b)
 
@@ -300,7 +322,7 @@ class Leader:
 
 # -- reading the files ---------------------------------------------------------------------------------------------
 
-_ID: Final = [Column("id", str, required=True), Column("name", str, ""), Column("source", str), Column("text", str, "")]
+_ID: Final = [Column("id", str, required=True), Column("name", str, ""), Column("source", str)]
 _CARD: Final = [
     *_ID, Column("type", str, required=True), Column("copies", int, 1), Column("power", dict, {}),
     Column("garlock", int, 0), Column("leader", str, ""), Column("abilities", list, []),

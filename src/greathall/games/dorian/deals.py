@@ -1,179 +1,42 @@
-"""Deals between players: tribute for support, passage, alliance or truce, and trade between two Characters.
-
-An offer is structured: what, for what, to whom. The other side accepts, refuses or names a price once. Resources move
-at once. Only a paid passage binds (DO-TRB-02, DO-TRB-03); every other promise is words, and the log says so.
-"""
+"""Deals between players: tribute for support, passage, alliance or truce, and trade between two Characters."""
 
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
-from greathall.core.option import Menu, Option, first, second, verb_of
-from greathall.games.dorian.queries import PERMISSION_FREE, all_funds, flagged, funds
-from greathall.games.dorian.resources import Gain, Payment, count
+from greathall.core.option import Menu, Option, Why, first, second, verb_of
+from greathall.games.dorian.offer import REFUSED, STRUCK, TRIBUTE_OFF, new_offer
+from greathall.games.dorian.queries import PERMISSION_FREE, all_funds, flagged
+from greathall.games.dorian.resources import count
 from greathall.games.dorian.state import GRANTED, Dorian
 from greathall.games.dorian.words import (
-    ACCEPT,
     ALLIANCE,
     BARGAIN,
     BARTER,
     DONE,
-    GIVE,
     INFLUENCE,
     MOST_OFFERS,
-    NAME_PRICE,
     NOWHERE,
     PASS,
-    REFUSE,
-    SEND,
     SUPPORT,
     TRIBUTE,
     TRUCE,
-    WANT,
-    WITHDRAW,
 )
 
-GIVING: Final = 0
-WANTING: Final = 1
-ANSWERING: Final = 2
-PRICING: Final = 3
-REPLYING: Final = 4
-PAYING: Final = 5  # and on: the Resources move
-
-REFUSED: Final = 0
-STRUCK: Final = 1
-WITHDRAWN: Final = 2
-
-
-class Offer(Frame[Dorian]):
-    """One offer from its making to its answer (DO-TRB-01, DO-TRB-05, DO-TRD-03, DO-TRD-04). Hands back STRUCK, REFUSED
-    or WITHDRAWN."""
-
-    RULE: ClassVar[str] = "DO-TRB-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "deal", "at", "give", "want", "last")
-
-    def __init__(
-        self, seat: Seat, to: Seat, deal: int, at: int, give: list[int], want: list[int], last: int = 0
-    ) -> None:
-        self.seat = seat  # who pays
-        self.to = to
-        self.deal = deal
-        self.at = at
-        self.give = give  # by Resource
-        self.want = want
-        self.last = last  # units are named in ascending order
-
-    def clone(self) -> "Offer":
-        return Offer(
-            seat=self.seat, to=self.to, deal=self.deal, at=self.at, give=self.give[:], want=self.want[:], last=self.last
-        )
-
-    def _code(self) -> int:
-        """The same for the same offer: a refused one may not be repeated unchanged (DO-R-95)."""
-        code = self.deal | self.to << 3 | self.seat << 6
-        for n in (*self.give, *self.want):
-            code = code << 6 | n
-        return code
-
-    def _rule(self) -> str:
-        return "DO-TRD-01" if self.deal == BARTER else "DO-TRB-01"
-
-    def advance(self, s: Dorian) -> bool:
-        if self.at < PAYING:
-            return ASK
-        self.at += 1
-        give, want = self.give, self.want
-        if self.at == PAYING + 1:
-            s.call(Payment(self.seat, give[0], give[1], give[2]))
-        elif self.at == PAYING + 2:
-            s.call(Gain(self.to, give[0], give[1], give[2]))
-        elif self.at == PAYING + 3 and any(want):
-            s.call(Payment(self.to, want[0], want[1], want[2]))
-        elif self.at == PAYING + 4 and any(want):
-            s.call(Gain(self.seat, want[0], want[1], want[2]))
-        elif self.at >= PAYING + 5:
-            s.end(STRUCK)
-        return RUN
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.to if self.at in (ANSWERING, PRICING) else self.seat
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        if self.at == ANSWERING:
-            menu.ask(
-                self._rule(),
-                "offer-barter" if self.deal == BARTER else "offer-tribute",
-                self.seat,
-                self.deal,
-                sum(self.give),
-            )
-            menu.offer(ACCEPT)
-            menu.offer(REFUSE)
-            if self.deal != BARTER and all_funds(s, self.seat) > sum(self.give):
-                menu.offer(NAME_PRICE)
-        elif self.at == REPLYING:
-            menu.ask("DO-TRB-05", "price", self.to, self.deal, sum(self.want))
-            menu.offer(ACCEPT)
-            menu.offer(REFUSE)
-        else:
-            self._offer_units(s, seat, menu)
-
-    def _offer_units(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        giving = self.at == GIVING
-        units = self.give if giving else self.want
-        payer = self.to if self.at == WANTING else self.seat
-        menu.ask(
-            "DO-TRB-05" if self.at == PRICING else self._rule(), ("give", "want", "", "set-price")[self.at], self.to
-        )
-        if sum(units) and (self._code() not in s.turn.refused or (giving and self.deal == BARTER)):
-            menu.offer(SEND)
-        elif menu.why:
-            menu.refuse("DO-R-95" if sum(units) else "DO-TRD-03", "same-offer" if sum(units) else "offer-nothing", SEND)
-        menu.offer(WITHDRAW)
-        for res in range(self.last, 3):
-            if funds(s, payer, res) > units[res] and units[res] < 63:
-                menu.offer(GIVE if giving else WANT, res)
-
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        verb = verb_of(option)
-        if verb in (GIVE, WANT):
-            units = self.give if verb == GIVE else self.want
-            units[first(option)] += 1
-            self.last = first(option)
-        elif verb == SEND:
-            self.last = 0
-            if self.at == GIVING and self.deal == BARTER:
-                self.at = WANTING
-            else:
-                self.at = REPLYING if self.at == PRICING else ANSWERING
-                s.tell(self._rule(), "offered", self.seat, self.to, self.deal, sum(self.give))
-        elif verb == NAME_PRICE:
-            self.at = PRICING
-            s.tell("DO-TRB-05", "named-price", seat, self.seat)
-        elif verb == ACCEPT:
-            if self.at == REPLYING:
-                self.give, self.want = self.want, [0, 0, 0]
-            self.at = PAYING
-            s.tell(
-                "DO-TRB-03" if self.deal == PASS else "DO-TRB-02",
-                "struck",
-                self.seat,
-                self.to,
-                self.deal,
-                sum(self.give),
-            )
-        elif verb == WITHDRAW and self.at != PRICING:
-            s.tell(self._rule(), "withdrawn", self.seat, self.to)
-            s.end(WITHDRAWN)
-        else:
-            s.turn.refused.append(self._code())
-            s.tell("DO-TRD-04" if self.deal == BARTER else "DO-TRB-05", "refused", seat, self.seat, self.deal)
-            s.end(REFUSED)
-
-
-def new_offer(seat: Seat, to: Seat, deal: int, at: int = GIVING) -> Offer:
-    """An offer that names nothing yet."""
-    return Offer(seat, to, deal, at, [0, 0, 0], [0, 0, 0])
+PROMISES: Final = (SUPPORT, PASS, ALLIANCE, TRUCE)
+TRADING_OFF: Final = Why("DO-TRD-01", "rule-off")
+NOTHING_TO_GIVE: Final = Why("DO-TRB-01", "nothing-to-give")
+THEY_HAVE_NOTHING: Final = Why("DO-TRD-03", "they-have-nothing")
+YOURSELF: Final = Why("DO-TRB-01", "yourself")
+OFFERED_ALREADY: Final = Why("DO-R-74", "offered-already")
+NO_PASSAGE_NOW: Final = Why("DO-R-74", "attack-declared")
+NOT_HERE: Final = Why("DO-TRD-02", "not-here")
+NO_PERMISSION: Final = Why("DO-GEN-06", "rule-off")
+WRONG_PHASE: Final = Why("DO-INF-07", "ask-in-influence")
+NOBODY_ASKS: Final = Why("DO-RND-07", "counts-as-granted")
+TEAM_MATE: Final = Why("DO-R-72", "team-passes")
+HAS_GRANTED: Final = Why("DO-PER-08", "has-granted")
+HAS_DENIED: Final = Why("DO-PER-08", "has-denied")
 
 
 class PassageOffer(Frame[Dorian]):
@@ -204,35 +67,65 @@ class PassageOffer(Frame[Dorian]):
         return RUN
 
 
+def why_no_deal(s: Dorian, seat: Seat, other: Seat) -> Why | None:
+    """Why a player cannot be made an offer in the own turn, outside battle."""
+    if other == seat:
+        return YOURSELF
+    if not all_funds(s, seat):
+        return NOTHING_TO_GIVE
+    made = s.turn.offers[other]
+    return None if made < MOST_OFFERS else Why("DO-R-95", "too-many-offers", MOST_OFFERS, made)
+
+
+def why_not_tribute(s: Dorian, seat: Seat, other: Seat, deal: int) -> Why | None:
+    """Why a player is not offered tribute (DO-R-74)."""
+    if not s.settings.tribute:
+        return TRIBUTE_OFF
+    return why_no_deal(s, seat, other) or (why_not_ask(s, seat, other) if deal == PASS else None)
+
+
+def why_not_bargain(s: Dorian, seat: Seat, other: Seat) -> Why | None:
+    """Why a player is not offered a trade: the Characters meet (DO-TRD-02, DO-R-75), and each side gives (DO-TRD-03)."""
+    if not s.settings.trading:
+        return TRADING_OFF
+    why = why_no_deal(s, seat, other)
+    if why is not None:
+        return why
+    if s.at[seat] == NOWHERE or s.at[other] != s.at[seat]:
+        return NOT_HERE
+    return None if all_funds(s, other) else THEY_HAVE_NOTHING
+
+
 def offer_deals(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """In the own turn, outside battle: tribute (DO-R-74), trade with a Character here (DO-TRD-02, DO-R-75)."""
+    """Tribute and trade with each other player."""
     settings = s.settings
-    if not (settings.tribute or settings.trading) or not all_funds(s, seat):
+    if not menu.why and (not (settings.tribute or settings.trading) or not all_funds(s, seat)):
         return
-    turn = s.turn
     for other in range(s.seats):
-        if other == seat or turn.offers[other] >= MOST_OFFERS:
-            continue
-        if settings.tribute:
-            menu.offer(TRIBUTE, other, SUPPORT)
-            if may_ask(s, seat, other):
-                menu.offer(TRIBUTE, other, PASS)
-            menu.offer(TRIBUTE, other, ALLIANCE)
-            menu.offer(TRIBUTE, other, TRUCE)
-        if settings.trading:
-            if s.at[seat] != NOWHERE and s.at[other] == s.at[seat]:
-                if all_funds(s, other):
-                    menu.offer(BARGAIN, other)
-            elif menu.why:
-                menu.refuse("DO-TRD-02", "not-here", BARGAIN, other)
+        for deal in PROMISES:
+            menu.judge(why_not_tribute(s, seat, other, deal), TRIBUTE, other, deal)
+        menu.judge(why_not_bargain(s, seat, other), BARGAIN, other)
+    if menu.why:
+        menu.rule_out(TRIBUTE, "DO-GEN-01", "no-such-player")
+        menu.rule_out(BARGAIN, "DO-GEN-01", "no-such-player")
 
 
-def may_ask(s: Dorian, seat: Seat, other: Seat) -> bool:
-    """May this player still be asked for passage in this turn (DO-INF-07, DO-PER-08)?"""
+def why_not_ask(s: Dorian, seat: Seat, other: Seat) -> Why | None:
+    """Why a player is not asked for passage in this turn (DO-INF-07, DO-PER-08)."""
     turn = s.turn
-    if (turn.passes | turn.closed) >> other & 1 or turn.phase != INFLUENCE or not s.settings.permission:
-        return False
-    return s.team[seat] != s.team[other] and not flagged(s, PERMISSION_FREE)
+    if not s.settings.permission:
+        return NO_PERMISSION
+    if other == seat:
+        return YOURSELF
+    if turn.phase != INFLUENCE:
+        return WRONG_PHASE
+    if s.team[seat] == s.team[other]:
+        return TEAM_MATE
+    if flagged(s, PERMISSION_FREE):
+        return NOBODY_ASKS
+    if turn.passes >> other & 1:
+        return HAS_GRANTED
+    return HAS_DENIED if turn.closed >> other & 1 else None
 
 
 def take_deal(s: Dorian, seat: Seat, option: Option) -> None:
@@ -282,9 +175,18 @@ class Parley(Frame[Dorian]):
         menu.ask("DO-TRB-04", "parley")
         menu.offer(DONE)
         for other in range(s.seats):
-            if other != seat and not self.made >> other & 1:
-                for deal in (SUPPORT, ALLIANCE, TRUCE):
-                    menu.offer(TRIBUTE, other, deal)
+            for deal in PROMISES:
+                menu.judge(self.why_not(seat, other, deal), TRIBUTE, other, deal)
+        if menu.why:
+            menu.rule_out(TRIBUTE, "DO-GEN-01", "no-such-player")
+
+    def why_not(self, seat: Seat, other: Seat, deal: int) -> Why | None:
+        """Why the speaker does not offer this: one offer a player, and none for passage."""
+        if other == seat:
+            return YOURSELF
+        if self.made >> other & 1:
+            return OFFERED_ALREADY
+        return NO_PASSAGE_NOW if deal == PASS else None
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         if verb_of(option) == DONE:

@@ -8,18 +8,23 @@ from greathall.core.frame import ASK, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first
 from greathall.games.dorian.arithmetic import enemies
+from greathall.games.dorian.cards import PROGRAMS
 from greathall.games.dorian.choices import TO_CULL, TO_DISCARD, TO_RECOVER, CardChoice, DeckLook, Reinforcement
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.piles import draw_cards
-from greathall.games.dorian.preparation import Purchase
 from greathall.games.dorian.programs import battle_of
+from greathall.games.dorian.purchase import Purchase
 from greathall.games.dorian.queries import printed_defence
-from greathall.games.dorian.resources import Exchange, Loss, Robbery, gain_one, pay_one
+from greathall.games.dorian.resources import Exchange, Loss, Robbery
 from greathall.games.dorian.scoring import change_ip
 from greathall.games.dorian.state import Battle, Dorian
 from greathall.games.dorian.targeting import OP_COPY, OP_EXHAUST, OP_RESTORE, OP_SEND, OP_SILENCE, Targeting, aims
+from greathall.games.dorian.units import Gain
 from greathall.games.dorian.upgrades import NewUpgrade
-from greathall.games.dorian.vocabulary import CLEAR, ENEMY, OPS, SLOT_BOTH
+from greathall.games.dorian.vocabulary import CLEAR, CODES, ENEMY, OPS, SLOT_BOTH
 from greathall.games.dorian.words import CHOOSE_STAT, STAT
+
+GAIN_OP: Final = CODES["gain"]
 
 # -- aiming at cards -----------------------------------------------------------------------------------------------
 
@@ -28,7 +33,7 @@ def _aim(s: Dorian, run: Effect, op: int, spec: int, zone: int) -> None:
     b = battle_of(s)
     picker = b.attacker if spec >> 15 & 1 else run.seat
     if aims(s, b, op, run.seat, spec, run.target):
-        s.call(Targeting(op, run.seat, picker, spec, run.target, zone, spec >> 12 & 7))
+        s.call(Targeting(op, picker, run.seat, spec, run.target, zone, spec >> 12 & 7))
 
 
 def _copy_power(s: Any, run: Effect, spec: int, b: int, c: int) -> None:
@@ -154,7 +159,14 @@ def _battle_card(s: Any, run: Effect, deck: int, looks: int, c: int) -> None:
 
 
 def _gain(s: Any, run: Effect, res: int, n: int, c: int) -> None:
-    gain_one(s, run.seat, res, n)
+    """Resources that a program gives in one go are placed in one go."""
+    units = [0, 0, 0, 0]
+    units[res] = n
+    program = PROGRAMS[run.card]
+    while run.at < len(program) and program[run.at][0] == GAIN_OP:
+        units[program[run.at][1]] += program[run.at][2]
+        run.at += 1
+    s.call(Gain(run.seat, units[0], units[1], units[2], units[3]))
 
 
 def _steal(s: Any, run: Effect, res: int, n: int, area: int) -> None:

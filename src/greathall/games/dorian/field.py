@@ -4,25 +4,20 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.dorian.aftermath import Aftermath
 from greathall.games.dorian.arithmetic import field_result
-from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new_battle, take_part
-from greathall.games.dorian.cards import PLACES
-from greathall.games.dorian.choices import TO_DISCARD, CardChoice
+from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new_battle, take_part, tell_sides
 from greathall.games.dorian.deals import parley
-from greathall.games.dorian.permission import PassRequest, needed, place_figure
-from greathall.games.dorian.piles import put
+from greathall.games.dorian.flight import FLED, Flight, directions
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import (
     BATTLE_OPEN,
     NO_FIELD,
     flagged,
     in_range,
-    in_turn_order,
     mates,
     owns,
-    steps_from,
 )
 from greathall.games.dorian.siege import join_figure
 from greathall.games.dorian.state import ATTACKERS_WON, TIED, Battle, Dorian
@@ -37,13 +32,12 @@ from greathall.games.dorian.words import (
     FIELD,
     FIGHT,
     FLEE,
-    GO,
     GRANT,
-    HAND,
     JOINS,
-    NONE,
+    MOST_TIES,
     NOWHERE,
     STAY_OUT,
+    STAYS,
     TAKE_PART,
 )
 
@@ -56,35 +50,62 @@ TURNS: Final = 5
 RESULT: Final = 6
 END: Final = 7
 
-FLED: Final = 1
+
+
+NOT_IN_USE: Final = Why("DO-GEN-06", "rule-off")
+RESTED: Final = Why("DO-INF-14", "rested")
+OFF_BOARD: Final = Why("DO-R-33", "off-board")
+YOURSELF: Final = Why("DO-INF-06", "yourself")
+NOT_HERE: Final = Why("DO-INF-06", "not-here")
+EVENT_FORBIDS: Final = Why("DO-RND-07", "event-forbids")
+TEAM_MATE: Final = Why("DO-TEA-03", "team-mate")
+SHELTERED: Final = Why("DO-R-42", "sheltered")
+NO_CARDS: Final = Why("DO-SIE-10", "no-cards", 1)
+CANNOT_PAY: Final = Why("DO-FLE-01", "no-cards", 1)
+NO_WAY_OUT: Final = Why("DO-FLE-07", "blocked")
+ENTRY_REFUSED: Final = Why("DO-ENT-05", "entry-refused")
+ATTACKERS_PLACE: Final = Why("DO-ENT-04", "attackers-place")
+PASSAGE_REFUSED: Final = Why("DO-ENT-06", "passage-refused")
+NO_SHELTER: Final = Why("DO-ENT-07", "no-shelter")
+MUST_JOIN: Final = Why("DO-FLD-03", "must-join")
+OWN_SIDE: Final = Why("DO-TEA-10", "own-side")
+
+
+def why_not_attack(s: Dorian, seat: Seat, other: Seat) -> Why | None:
+    """Why a Character is not attacked: it stands on the same Location, is not of the own team and not sheltered (DO-INF-06,
+    DO-R-42, DO-TEA-03); also one that refused passage (DO-PER-07), and again after a tie (DO-R-43), so often a turn."""
+    if not s.settings.field:
+        return NOT_IN_USE
+    if s.turn.rested:
+        return RESTED
+    if s.at[seat] == NOWHERE:
+        return OFF_BOARD
+    if other == seat:
+        return YOURSELF
+    if s.at[other] != s.at[seat]:
+        return NOT_HERE
+    if mates(s, seat, other):
+        return TEAM_MATE
+    if flagged(s, NO_FIELD):
+        return EVENT_FORBIDS
+    if s.turn.sheltered >> other & 1:
+        return SHELTERED
+    if not s.hands[seat].cards:
+        return NO_CARDS
+    if s.turn.ties >= MOST_TIES:  # DO-R-95: with cards that come back to the Hand it could be tied for ever
+        return Why("DO-R-95", "too-many-ties", MOST_TIES, s.turn.ties)
+    return None
 
 
 def offer_attacks(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """Characters on the same Location, not of the own team, not sheltered (DO-INF-06, DO-R-42, DO-R-43, DO-TEA-03);
-    also those that refused passage (DO-PER-07)."""
-    here = s.at[seat]
-    if here == NOWHERE or not s.settings.field:
+    """The Characters that may be attacked."""
+    if not s.settings.field and not menu.why:
         return
     for other in range(s.seats):
-        if other == seat or s.at[other] != here:
-            continue
-        if flagged(s, NO_FIELD):
-            if menu.why:
-                menu.refuse("DO-RND-07", "event-forbids", ATTACK, other)
-        elif mates(s, seat, other):
-            if menu.why:
-                menu.refuse("DO-TEA-03", "team-mate", ATTACK, other)
-        elif s.turn.sheltered >> other & 1:
-            if menu.why:
-                menu.refuse("DO-R-42", "sheltered", ATTACK, other)
-        elif s.turn.tied >> other & 1:
-            if menu.why:
-                menu.refuse("DO-R-43", "tied", ATTACK, other)
-        elif not s.hands[seat].cards:
-            if menu.why:
-                menu.refuse("DO-SIE-10", "no-cards", ATTACK, other, need=1)
-        else:
-            menu.offer(ATTACK, other)
+        if menu.why or (s.at[other] == s.at[seat] and other != seat):
+            menu.judge(why_not_attack(s, seat, other), ATTACK, other)
+    if menu.why:
+        menu.rule_out(ATTACK, "DO-GEN-01", "no-such-player")
 
 
 class FieldBattle(Frame[Dorian]):
@@ -132,24 +153,34 @@ class FieldBattle(Frame[Dorian]):
             calculate(s, b)
             b.result = field_result(s, b)
             kind = "field-tied" if b.result == TIED else "field-won" if b.result == ATTACKERS_WON else "field-lost"
-            if b.result == TIED:  # DO-R-43: with cards that come back to the Hand it could be tied for ever
-                s.turn.tied |= 1 << self.target
+            if b.result == TIED:  # DO-R-43, DO-R-95
+                s.turn.ties += 1
+            tell_sides(s, b)
             s.tell("DO-FLD-10", kind, self.seat, self.target)
             s.goto(Aftermath())
         return RUN
 
     # -- the attacked player's response
 
-    def _may_enter(self, s: Dorian) -> bool:
+    def why_not_enter(self, s: Dorian) -> Why | None:
         """An own ★-Location gives shelter (DO-ENT-01), a third player's with leave (DO-ENT-03); not the attacker's
         (DO-ENT-04), a neutral one or one without ★ (DO-ENT-07); nor if the owner refused passage (DO-ENT-06)."""
         owner = s.owner[s.at[self.target]]
-        if owner == NOWHERE or mates(s, owner, self.seat) or self.no_entry:
-            return False
-        return mates(s, owner, self.target) or not s.turn.flight_closed[self.target] >> owner & 1
+        if owner == NOWHERE:
+            return NO_SHELTER
+        if mates(s, owner, self.seat):
+            return ATTACKERS_PLACE
+        if self.no_entry:
+            return ENTRY_REFUSED
+        if mates(s, owner, self.target) or not s.turn.flight_closed[self.target] >> owner & 1:
+            return None
+        return PASSAGE_REFUSED
 
-    def _may_flee(self, s: Dorian) -> bool:
-        return bool(s.hands[self.target].cards) and not self.no_flight and bool(directions(s, self.target, self.seat))
+    def why_not_flee(self, s: Dorian) -> Why | None:
+        """A card is paid (DO-FLE-01), and there must be a way (DO-FLE-07)."""
+        if not s.hands[self.target].cards:
+            return CANNOT_PAY
+        return NO_WAY_OUT if self.no_flight or not directions(s, self.target, self.seat) else None
 
     def _respond(self, s: Dorian) -> bool:
         if s.value == FLED and self.i == 1:
@@ -158,7 +189,7 @@ class FieldBattle(Frame[Dorian]):
         if self.i == 1:  # the flight failed: DO-FLE-07
             self.i = 0
             self.no_flight = True
-        if s.hands[self.target].cards or self._may_enter(s):
+        if s.hands[self.target].cards or self.why_not_enter(s) is None:
             return ASK
         self._fight(s)  # DO-FLE-03, DO-R-31: no card, no shelter
         b = battle_of(s)
@@ -199,22 +230,15 @@ class FieldBattle(Frame[Dorian]):
         else:
             menu.ask("DO-FLD-02", "field", self.seat, self.target)
             menu.offer(STAY_OUT)  # DO-FLD-04
-            for side in field_sides(s, battle_of(s), seat):
-                menu.offer(TAKE_PART, side, JOINS)  # DO-FLD-03
+            for side in (DEFENCE_SIDE, ATTACK_SIDE):
+                for how in (STAYS, JOINS):
+                    menu.judge(why_not_help(s, battle_of(s), seat, side, how), TAKE_PART, side, how)
 
     def _offer_response(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-FLD-01", "attacked", self.seat)
-        if s.hands[seat].cards:
-            menu.offer(FIGHT)
-        if self._may_flee(s):
-            menu.offer(FLEE)
-        elif menu.why:
-            blocked = s.hands[seat].cards
-            menu.refuse("DO-FLE-07" if blocked else "DO-FLE-01", "blocked" if blocked else "no-cards", FLEE, need=1)
-        if self._may_enter(s):
-            menu.offer(ENTER)
-        elif menu.why:
-            menu.refuse("DO-ENT-05" if self.no_entry else "DO-ENT-07", "no-shelter", ENTER)
+        menu.judge(None if s.hands[seat].cards else NO_CARDS, FIGHT)
+        menu.judge(self.why_not_flee(s), FLEE)
+        menu.judge(self.why_not_enter(s), ENTER)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         verb = verb_of(option)
@@ -274,82 +298,14 @@ class FieldBattle(Frame[Dorian]):
         return RUN
 
 
+def why_not_help(s: Dorian, b: Battle, seat: Seat, side: int, how: int) -> Why | None:
+    """Why a bystander does not join like this: with the Character (DO-FLD-03), the attacker or the attacked (DO-FLD-05), team
+    mates only their own (DO-TEA-10)."""
+    if mates(s, seat, b.target if side == ATTACK_SIDE else b.attacker):
+        return OWN_SIDE
+    return MUST_JOIN if how != JOINS else None
+
+
 def field_sides(s: Dorian, b: Battle, seat: Seat) -> list[int]:
-    """Joiners help the attacker or the attacked (DO-FLD-05); team mates only their own (DO-TEA-10)."""
-    with_attacker, with_target = mates(s, seat, b.attacker), mates(s, seat, b.target)
-    found = [] if with_attacker else [DEFENCE_SIDE]
-    return found if with_target else [*found, ATTACK_SIDE]
-
-
-def directions(s: Dorian, seat: Seat, attacker: Seat) -> list[int]:
-    """Where a fleeing Character may still go: no needed passage has been refused (DO-FLE-04, DO-FLE-05, DO-FLE-06)."""
-    closed = s.turn.flight_closed[seat]
-    return [place for place in steps_from(s, s.at[seat]) if not needed(s, seat, place, attacker) & closed]
-
-
-class Flight(Frame[Dorian]):
-    """Flee: a card to the Restore Pile (DO-FLE-01), then one step free of movement (DO-FLE-02). If every direction is
-    refused the card comes back (DO-FLE-07). Hands back FLED or 0."""
-
-    RULE: ClassVar[str] = "DO-FLE-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "to", "paid")
-
-    def __init__(self, seat: Seat, attacker: Seat, to: int = NONE, paid: bool = False) -> None:
-        self.seat = seat
-        self.attacker = attacker
-        self.to = to  # the direction whose passage is being asked
-        self.paid = paid
-
-    def clone(self) -> "Flight":
-        return Flight(seat=self.seat, attacker=self.attacker, to=self.to, paid=self.paid)
-
-    def advance(self, s: Dorian) -> bool:
-        seat = self.seat
-        if not self.paid:
-            self.paid = True
-            s.call(CardChoice(seat, TO_DISCARD, 1, 0, 0, "DO-FLE-01"))
-            return RUN
-        if self.to != NONE:
-            wanted = needed(s, seat, self.to, self.attacker)
-            if wanted & s.turn.flight_closed[seat]:
-                self.to = NONE
-                return RUN
-            still = wanted & ~s.turn.flight_open[seat]
-            if still:
-                s.call(PassRequest(seat, in_turn_order(s, still)[0], True))
-            else:
-                place_figure(s, seat, self.to)
-                s.tell("DO-FLE-04", "fled", seat, self.to)
-                s.end(FLED)
-            return RUN
-        open_ways = directions(s, seat, self.attacker)
-        if open_ways:
-            return ASK
-        put(s, seat, s.restore[seat].pop(), HAND)  # the very card paid, known to all
-        s.tell("DO-FLE-07", "flight-blocked", seat)
-        s.end(0)
-        return RUN
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        menu.ask("DO-FLE-04", "flee")
-        open_ways = directions(s, seat, self.attacker)
-        for place in open_ways:
-            menu.offer(GO, place)
-        if menu.why:
-            for place in steps_from(s, s.at[seat]):
-                if place not in open_ways:
-                    menu.refuse("DO-FLE-06", "passage-refused", GO, place)
-
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        self.to = first(option)
-
-
-def reentry_places(s: Dorian, seat: Seat) -> list[int]:
-    """Where a Character that was driven off the board comes back: not owned by others, no other Character (DO-FLD-22);
-    if there is none, first ownership and then Characters stop mattering (DO-R-34)."""
-    empty = [place for place in range(len(PLACES)) if place not in s.at]
-    free = [place for place in empty if s.owner[place] == NOWHERE or owns(s, seat, place)]
-    return free or empty or list(range(len(PLACES)))
+    """The sides that a bystander may help."""
+    return [side for side in (DEFENCE_SIDE, ATTACK_SIDE) if why_not_help(s, b, seat, side, JOINS) is None]

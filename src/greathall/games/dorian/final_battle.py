@@ -111,6 +111,8 @@ class FinalBattle(Frame[Dorian]):
         calculate(s, b)
         teams = sorted({s.team[seat] for seat in self.finalists})
         powers = [side_power(s, b, 10 + team) for team in teams]
+        for team, total in zip(teams, powers, strict=True):
+            s.tell("DO-FIN-07", "final-sum", team, total[0], total[1], total[2])
         winner = leader_of(teams, powers)
         self.fought += 1
         if winner != NONE:

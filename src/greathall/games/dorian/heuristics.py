@@ -8,7 +8,6 @@ from greathall.core.option import Option, first, second, verb_of
 from greathall.core.state import State
 from greathall.games.dorian import words as w
 from greathall.games.dorian.arithmetic import field_result, side_power, wall
-from greathall.games.dorian.battle import Selection
 from greathall.games.dorian.cards import (
     CARDS,
     LEADERS,
@@ -20,9 +19,9 @@ from greathall.games.dorian.cards import (
     UPGRADE_OF,
     UPGRADES,
 )
-from greathall.games.dorian.deals import Offer
 from greathall.games.dorian.field import RESPONDING, FieldBattle
 from greathall.games.dorian.objectives import COUNT, COUNT_MINES, NEEDS, reached
+from greathall.games.dorian.offer import Offer
 from greathall.games.dorian.queries import NO_FIELD, base_power, distances, face, flagged, hand_target, printed_defence, stars_of
 from greathall.games.dorian.scoring import ip_of
 from greathall.games.dorian.state import ATTACKERS_WON, WIN_FIELD, Battle, Dorian
@@ -194,7 +193,7 @@ def quarry(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: list[
         place = s.at[rival]
         if s.team[rival] == s.team[seat] or place == NOWHERE or far_away[place] > moves:
             continue
-        if (s.turn.sheltered | s.turn.tied) >> rival & 1:
+        if s.turn.sheltered >> rival & 1:
             continue
         best = max(best, field_chance(s, rival, have) * NEAR[far_away[place]])
     return best * field_gain(s, seat)
@@ -295,8 +294,6 @@ def _sides(s: Dorian, b: Battle) -> tuple[list[float], list[float]]:
     if not b.seals:
         return [float(n) for n in side_power(s, b, 1)], [float(n) for n in side_power(s, b, 2)]
     attack, defence = [0.0] * 3, [0.0] * 3
-    frame = s.frames[-1]
-    ready = frame.ready if isinstance(frame, Selection) else 0
     for seat in b.order:
         side = attack if seat == b.attacker or b.seals[seat].cards[0] == ATTACK_SIDE else defence
         if b.joined >> seat & 1:
@@ -305,7 +302,7 @@ def _sides(s: Dorian, b: Battle) -> tuple[list[float], list[float]]:
                 side[power] += mine[power]
         flags = b.seals[seat].cards[1:]
         hand = s.hands[seat].cards
-        if ready >> seat & 1:
+        if b.ready >> seat & 1:
             add_cards(s, [hand[i] for i in range(len(hand)) if flags[i]], side)
         else:
             last = max([face(s, hand[i]) for i in range(len(hand)) if flags and flags[i]], default=-1)
@@ -369,7 +366,9 @@ def evaluate(s: State, seat: Seat) -> float:
 # -- the policy ----------------------------------------------------------------------------------------------------
 
 IDLE: Final = 0.003  # what changes nothing, or can be changed back: else Upgrades would be exchanged to and fro
+NEVER: Final = 0.0  # for people in a hurry: each of these sets is also found step by step
 LIKES: Final = {
+    w.TAKE_REST: NEVER, w.PAY_REST: NEVER,
     w.DONE: 1.0, w.TAKE: 1.0, w.GARLOCK: 9.0, w.USE: 6.0, w.EQUIP: 3.0, w.UNEQUIP: IDLE, w.STORE: 0.3, w.BUY: 8.0,
     w.TRADE: 0.3, w.ASK_MARKET: 0.2, w.LOOK_MORE: 0.4, w.DESTROY: 0.05, w.SWAP_OBJECTIVE: 0.1, w.STOW: 2.0,
     w.TRIBUTE: 0.02, w.BARGAIN: 0.02, w.GIVE: 0.5, w.WITHDRAW: 0.3, w.TRAVEL: 1.5, w.ASK_PASS: 0.2,

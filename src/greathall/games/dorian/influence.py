@@ -4,21 +4,20 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.dorian.activation import Activation, offer_upgrades, upgrade_named
-from greathall.games.dorian.cards import PLACES, SEAS
+from greathall.games.dorian.cards import PLACES
 from greathall.games.dorian.choices import TO_DISCARD, CardChoice
-from greathall.games.dorian.deals import may_ask, offer_deals
+from greathall.games.dorian.deals import offer_deals, why_not_ask
 from greathall.games.dorian.field import FieldBattle, offer_attacks
 from greathall.games.dorian.final_battle import check_goal
 from greathall.games.dorian.market import offer_market
-from greathall.games.dorian.objectives import ANY_TIME, TurnIn, any_met
-from greathall.games.dorian.permission import Passage, PassRequest, needed
+from greathall.games.dorian.objectives import ANY_TIME, any_met, turn_in
+from greathall.games.dorian.permission import Passage, PassRequest, needed, step_cost
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.preparation import act_anywhere
 from greathall.games.dorian.queries import (
-    FREE_SEA,
-    NO_SEA,
+    PERMISSION_FREE,
     REST_AMOUNT,
     final_round,
     flag_number,
@@ -27,9 +26,11 @@ from greathall.games.dorian.queries import (
     movement,
     steps_from,
 )
-from greathall.games.dorian.resources import Gain, count, gain_one, offer_stowing
-from greathall.games.dorian.siege import Siege, offer_siege
-from greathall.games.dorian.state import GATHER_MINE, RESTED, Dorian, new_turn
+from greathall.games.dorian.resources import count, offer_stowing
+from greathall.games.dorian.siege import Siege, why_not_besiege
+from greathall.games.dorian.state import GATHER_MINE, Dorian, new_turn
+from greathall.games.dorian.state import RESTED as RESTS
+from greathall.games.dorian.units import Gain, gain_one
 from greathall.games.dorian.upgrades import offer_swaps, swap
 from greathall.games.dorian.words import (
     ASK_PASS,
@@ -39,7 +40,6 @@ from greathall.games.dorian.words import (
     EQUIP,
     GATHER,
     INFLUENCE,
-    MOST_SAILS,
     NONE,
     NOWHERE,
     OUTSIDE,
@@ -54,8 +54,6 @@ START: Final = 0
 ACT: Final = 1
 HAND_SIZE: Final = 2
 END: Final = 3
-_TRAVEL: Final = TRAVEL << 48
-_ASK_PASS: Final = ASK_PASS << 48
 
 
 class InfluenceTurn(Frame[Dorian]):
@@ -76,7 +74,7 @@ class InfluenceTurn(Frame[Dorian]):
         seat = self.seat
         if self.at == ACT:
             if s.dirty and s.settings.objectives and any_met(s, ANY_TIME):
-                s.call(TurnIn(ANY_TIME))
+                turn_in(s, ANY_TIME)
                 return RUN
             return RUN if check_goal(s) else ASK
         if self.at == START:
@@ -103,40 +101,16 @@ class InfluenceTurn(Frame[Dorian]):
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-INF-02", "influence", s.turn.moves)
         menu.options.append(DONE)
-        if s.turn.rested:
-            if menu.why:
-                menu.refuse("DO-INF-14", "rested", TRAVEL, max(0, s.at[seat]))
-                menu.refuse("DO-INF-14", "rested", BESIEGE)
-        elif s.at[seat] != NOWHERE:  # DO-R-33
-            offer_travel(s, seat, menu)
-            offer_siege(s, seat, menu)
-            offer_attacks(s, seat, menu)
-        self._offer_rest(s, seat, menu)
-        self._offer_mine(s, seat, menu)
+        offer_travel(s, seat, menu)
+        menu.judge(why_not_besiege(s, seat), BESIEGE)
+        offer_attacks(s, seat, menu)
+        menu.judge(why_not_rest(s), REST)
+        offer_mine(s, seat, menu)
         offer_upgrades(s, seat, INFLUENCE, menu)
-        offer_swaps(s, seat, True, menu)
+        offer_swaps(s, seat, menu)
         offer_market(s, seat, menu)
         offer_stowing(s, seat, menu)
         offer_deals(s, seat, menu)
-
-    def _offer_rest(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        """Once, and not after Travel or an attack of this turn (DO-INF-12, DO-R-77)."""
-        turn = s.turn
-        if not (turn.rested or turn.travelled or turn.attacked):
-            menu.offer(REST)
-        elif menu.why:
-            reason = "rested" if turn.rested else "rest-travelled" if turn.travelled else "rest-attacked"
-            menu.refuse("DO-INF-12", reason, REST)
-
-    def _offer_mine(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        """Any number of the Resources that lie in the mine here (DO-INF-08, DO-BRD-09, DO-R-80)."""
-        at = s.at[seat]
-        mine = NONE if at == NOWHERE else PLACES[at].mine
-        if mine != NONE and s.mines[mine]:
-            for n in range(1, s.mines[mine] + 1):
-                menu.offer(GATHER, n)
-        elif menu.why:
-            menu.refuse("DO-INF-08", "no-mine" if mine == NONE else "mine-empty", GATHER, 1)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         verb = verb_of(option)
@@ -153,7 +127,7 @@ class InfluenceTurn(Frame[Dorian]):
             s.call(PassRequest(seat, first(option), False))
         elif verb == REST:
             s.turn.rested = 1
-            count(s, seat, RESTED)
+            count(s, seat, RESTS)
             s.tell("DO-INF-13", "rested", seat)
             s.call(Gain(seat, free=flag_number(s, REST_AMOUNT, REST_GAIN)))  # DO-INF-13
         elif verb == GATHER:
@@ -170,36 +144,95 @@ class InfluenceTurn(Frame[Dorian]):
             act_anywhere(s, seat, option)
 
 
-def offer_travel(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """One step along a road or an open Sea Route (DO-INF-03, DO-BRD-01), unless a needed passage was refused
-    (DO-PER-03); and requests to pass ahead of need (DO-INF-07, DO-R-96)."""
-    here = s.at[seat]
+RESTED: Final = Why("DO-INF-14", "rested")
+RESTED_ONCE: Final = Why("DO-INF-12", "rested")
+HAS_TRAVELLED: Final = Why("DO-INF-12", "rest-travelled")
+HAS_ATTACKED: Final = Why("DO-INF-12", "rest-attacked")
+OFF_BOARD: Final = Why("DO-R-33", "off-board")
+STANDS_THERE: Final = Why("DO-INF-03", "stands-there")
+NOT_NEXT: Final = Why("DO-INF-03", "not-next")
+SEA_CLOSED: Final = Why("DO-RND-07", "event-forbids")
+NO_MOVEMENT: Final = Why("DO-INF-04", "no-movement", 1)
+PASSAGE_REFUSED: Final = Why("DO-PER-03", "passage-refused")
+NOT_ON_THE_WAY: Final = Why("DO-INF-07", "no-movement", 1)
+
+
+def why_not_rest(s: Dorian) -> Why | None:
+    """Why one cannot Rest: once, and not after Travel or an attack of this turn (DO-INF-12, DO-R-77)."""
     turn = s.turn
+    if turn.rested:
+        return RESTED_ONCE
+    if turn.travelled:
+        return HAS_TRAVELLED
+    return HAS_ATTACKED if turn.attacked else None
+
+
+def offer_mine(s: Dorian, seat: Seat, menu: Menu) -> None:
+    """Any number of the Resources that lie in the mine here (DO-INF-08, DO-BRD-09, DO-R-80)."""
+    at = s.at[seat]
+    mine = NONE if at == NOWHERE else PLACES[at].mine
+    stock = 0 if mine == NONE else s.mines[mine]
+    for n in range(1, stock + 1):
+        menu.offer(GATHER, n)
+    if menu.why:
+        reason = "no-mine" if mine == NONE else "mine-stock" if stock else "mine-empty"
+        menu.rule_out(GATHER, "DO-INF-08", reason, have=stock)
+
+
+def why_not_travel(s: Dorian, seat: Seat, to: int) -> Why | None:
+    """Why a step is not taken: along a road or an open Sea Route (DO-INF-03, DO-BRD-01), with movement (DO-INF-04), unless a
+    needed passage was refused (DO-PER-03); not after Rest (DO-INF-14)."""
+    turn = s.turn
+    here = s.at[seat]
+    if turn.rested:
+        return RESTED
+    if here == NOWHERE:
+        return OFF_BOARD
+    if to == here:
+        return STANDS_THERE
+    if to not in steps_from(s, here):
+        return SEA_CLOSED if to in PLACES[here].sea else NOT_NEXT
+    if turn.moves < step_cost(s, here, to):
+        return NO_MOVEMENT
+    if s.settings.permission and turn.closed and needed(s, seat, to) & turn.closed:
+        return PASSAGE_REFUSED
+    return None
+
+
+def offer_travel(s: Dorian, seat: Seat, menu: Menu) -> None:
+    """Steps, and requests to pass ahead of need (DO-INF-07, DO-R-96)."""
+    if menu.why:
+        for to in range(len(PLACES)):
+            menu.judge(why_not_travel(s, seat, to), TRAVEL, to)
+        for other in range(s.seats):
+            menu.judge(why_not_request(s, seat, other), ASK_PASS, other)
+        menu.rule_out(ASK_PASS, "DO-GEN-01", "no-such-player")
+        return
+    turn = s.turn
+    here = s.at[seat]
+    if turn.rested or here == NOWHERE:
+        return
     closed = turn.closed if s.settings.permission else 0
-    free = SEAS[here] if SEAS[here] and flagged(s, FREE_SEA) and turn.sails < MOST_SAILS else ()
-    options = menu.options
+    steps: list[int] = []
     for to in steps_from(s, here):
-        if turn.moves < 1 and to not in free:
-            if menu.why:
-                menu.refuse("DO-INF-04", "no-movement", TRAVEL, to, need=1, have=turn.moves)
-        elif closed and needed(s, seat, to) & closed:
-            if menu.why:
-                menu.refuse("DO-PER-03", "passage-refused", TRAVEL, to)
-        else:
-            options.append(_TRAVEL | to << 32)
-    if menu.why and flagged(s, NO_SEA):
-        for to in PLACES[here].sea:
-            menu.refuse("DO-RND-07", "event-forbids", TRAVEL, to)
-    if s.settings.permission and turn.moves:
-        offer_requests(s, seat, menu)
+        if (turn.moves >= 1 or turn.moves >= step_cost(s, here, to)) and not (closed and needed(s, seat, to) & closed):
+            steps.append(to)
+    menu.offer_each(TRAVEL, steps)
+    if turn.moves and s.settings.permission and not flagged(s, PERMISSION_FREE):
+        answered = turn.passes | turn.closed
+        mine = s.team[seat]
+        for other in range(s.seats):
+            if s.team[other] != mine and not answered >> other & 1:
+                menu.offer(ASK_PASS, other)
 
 
-def offer_requests(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """Anybody who has not answered yet may be asked for passage, once (DO-PER-08)."""
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        if may_ask(s, seat, other):
-            menu.options.append(_ASK_PASS | other << 32)
-        elif menu.why:
-            menu.refuse("DO-PER-08", "asked-already", ASK_PASS, other)
+def why_not_request(s: Dorian, seat: Seat, other: Seat) -> Why | None:
+    """Why a player is not asked for passage now: while there is movement, once a player (DO-PER-08)."""
+    why = why_not_ask(s, seat, other)
+    if why is not None:
+        return why
+    if s.turn.rested:
+        return RESTED
+    if s.at[seat] == NOWHERE:
+        return OFF_BOARD
+    return None if s.turn.moves else NOT_ON_THE_WAY

@@ -1,15 +1,17 @@
 """The Market, also called Trade Station (DO-BRD-03, DO-R-82): trades, and the leave of its owner."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
-from greathall.core.option import Menu, Option
+from greathall.core.option import Menu, Option, Why, verb_of
 from greathall.games.dorian.cards import PLACES
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.queries import MARKET_ANYWHERE, flagged, funds, mates
-from greathall.games.dorian.resources import count, gain_one, pay_one
+from greathall.games.dorian.resources import count
 from greathall.games.dorian.state import MARKET_TRADE, Dorian
-from greathall.games.dorian.words import ASK_MARKET, DENY, GRANT, MOST_TRADES, NONE, NOWHERE, TRADE
+from greathall.games.dorian.units import gain_one
+from greathall.games.dorian.words import ASK_MARKET, DENY, GRANT, MOST_TRADES, NONE, NOWHERE, TRADE, TRADES
 
 
 def market_owner(s: Dorian, seat: Seat) -> int:
@@ -21,33 +23,73 @@ def market_owner(s: Dorian, seat: Seat) -> int:
     return NONE if owner == NOWHERE or mates(s, owner, seat) else owner
 
 
-def offer_market(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """Trades 2 or 3 of one type into as many of another; the owner's leave is asked first (DO-PRE-12, DO-INF-09)."""
+NO_MARKET: Final = Why("DO-PRE-12", "no-market")
+NO_OWNER: Final = Why("DO-BRD-04", "nobody-to-ask")
+NOT_OWNER: Final = Why("DO-BRD-04", "not-the-owner")
+REFUSED: Final = Why("DO-BRD-04", "market-refused")
+GRANTED: Final = Why("DO-BRD-04", "market-granted")
+ASK_FIRST: Final = Why("DO-BRD-04", "ask-first")
+SAME_KIND: Final = Why("DO-BRD-03", "same-kind")
+
+
+def why_no_market(s: Dorian, seat: Seat) -> Why | None:
+    """Why there is no trade where the Character stands (DO-PRE-12, DO-INF-09)."""
     place = s.at[seat]
-    if place == NOWHERE or not (PLACES[place].market or flagged(s, MARKET_ANYWHERE)):
-        if menu.why:
-            menu.refuse("DO-PRE-12", "no-market", TRADE, 2, 0, 1)
-        return
-    owner = market_owner(s, seat)
+    return None if place != NOWHERE and (PLACES[place].market or flagged(s, MARKET_ANYWHERE)) else NO_MARKET
+
+
+def why_not_ask_market(s: Dorian, seat: Seat, owner: Seat) -> Why | None:
+    """Why a player is not asked for leave to trade: once a turn, the owner of the Market."""
+    why = why_no_market(s, seat)
+    if why is not None:
+        return why
+    whose = market_owner(s, seat)
+    if whose != owner:
+        return NO_OWNER if whose == NONE else NOT_OWNER
+    if s.turn.market_closed >> s.at[seat] & 1:
+        return REFUSED
+    return GRANTED if s.turn.market_open >> s.at[seat] & 1 else None
+
+
+def why_not_trade(s: Dorian, seat: Seat, n: int, res: int, into: int) -> Why | None:
+    """Why so many of one type are not traded into another now; the owner's leave is asked first."""
+    why = why_no_market(s, seat)
+    if why is not None:
+        return why
     turn = s.turn
-    if owner != NONE:
-        if turn.market_closed >> place & 1:
-            if menu.why:
-                menu.refuse("DO-BRD-04", "market-refused", TRADE, 2, 0, 1)
-            return
-        if not turn.market_open >> place & 1:
-            menu.offer(ASK_MARKET, owner)
-            return
+    if market_owner(s, seat) != NONE:
+        if turn.market_closed >> s.at[seat] & 1:
+            return REFUSED
+        if not turn.market_open >> s.at[seat] & 1:
+            return ASK_FIRST
+    if res == into:
+        return SAME_KIND
     if turn.trades >= MOST_TRADES:
-        if menu.why:
-            menu.refuse("DO-R-95", "too-many-trades", TRADE, 2, 0, 1, need=MOST_TRADES, have=turn.trades)
+        return Why("DO-R-95", "too-many-trades", MOST_TRADES, turn.trades)
+    if funds(s, seat, res) < n:
+        return Why("DO-BRD-03", "cost", n, funds(s, seat, res))
+    return None
+
+
+def offer_market(s: Dorian, seat: Seat, menu: Menu) -> None:
+    """Trades, or the question whether one may."""
+    if menu.why:
+        for owner in range(s.seats):
+            menu.judge(why_not_ask_market(s, seat, owner), ASK_MARKET, owner)
+        menu.rule_out(ASK_MARKET, "DO-GEN-01", "no-such-player")
+    elif why_no_market(s, seat) is not None:
         return
-    for n in (2, 3):
+    else:
+        owner = market_owner(s, seat)
+        if owner != NONE and not s.turn.market_open >> s.at[seat] & 1:
+            if why_not_ask_market(s, seat, owner) is None:
+                menu.offer(ASK_MARKET, owner)
+            return
+    for n in TRADES:
         for res in range(3):
-            if funds(s, seat, res) >= n:
+            if menu.why or funds(s, seat, res) >= n:
                 for into in range(3):
-                    if into != res:
-                        menu.offer(TRADE, n, res, into)
+                    menu.judge(why_not_trade(s, seat, n, res, into), TRADE, n, res, into)
 
 
 class MarketTrade(Frame[Dorian]):
@@ -107,7 +149,7 @@ class MarketRequest(Frame[Dorian]):
         menu.offer(DENY)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        if option == GRANT << 48:
+        if verb_of(option) == GRANT:
             s.turn.market_open |= 1 << self.place
             s.tell("DO-BRD-04", "market-granted", seat, self.seat, self.place)
         else:

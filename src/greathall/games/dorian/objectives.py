@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import NOBODY, Seat
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.games.dorian.cards import OBJECTIVES, PLACES, REGIONS, STAR_PLACES, STARS, Objective
+from greathall.games.dorian.payment import pay_one
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import all_funds, card_of, cards_of, equipped
-from greathall.games.dorian.resources import pay_one
 from greathall.games.dorian.state import ATTACKERS_WON, GATHER_MINE, TALLIES, TALLY, TIED, Dorian
 from greathall.games.dorian.words import (
     ANY,
@@ -17,6 +17,7 @@ from greathall.games.dorian.words import (
     FINAL,
     KEEP_OBJECTIVE,
     LETTERS,
+    LOWEST_FROM,
     NONE,
     OBJECTIVES_HELD,
     SIEGE,
@@ -165,7 +166,7 @@ def _bought_of_each(s: Dorian, seat: Seat) -> int:
 def _alone_lowest(s: Dorian, seat: Seat) -> bool:
     """Alone (as a team) lowest in IP, from Round 2 on."""
     mine = s.ip[s.team[seat]]
-    return s.round >= 2 and all(s.ip[s.team[o]] > mine for o in range(s.seats) if s.team[o] != s.team[seat])
+    return s.round >= LOWEST_FROM and all(s.ip[s.team[o]] > mine for o in range(s.seats) if s.team[o] != s.team[seat])
 
 
 def _battle_met(s: Dorian, seat: Seat, need: int, stat: int, n: int) -> bool:
@@ -181,23 +182,32 @@ def _battle_met(s: Dorian, seat: Seat, need: int, stat: int, n: int) -> bool:
     return won and b.played[seat] >= n
 
 
+def turn_in(s: Dorian, moment: int) -> None:
+    """Let all Objectives be turned in that are met now."""
+    s.call(TurnIn(moment, [len(zone.cards) for zone in s.objectives]))
+
+
 class TurnIn(Frame[Dorian]):
     """All Objectives that are met are turned in, also in another player's turn (DO-OBJ-01, DO-OBJ-02)."""
 
     RULE: ClassVar[str] = "DO-OBJ-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("moment",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "old")
 
-    def __init__(self, moment: int) -> None:
+    def __init__(self, moment: int, old: list[int]) -> None:
         self.moment = moment
+        self.old = old  # by seat: Objectives that were held before; those that are drawn meanwhile lie behind them
 
     def clone(self) -> "TurnIn":
-        return TurnIn(moment=self.moment)
+        return TurnIn(moment=self.moment, old=self.old[:])
 
     def advance(self, s: Dorian) -> bool:
         for seat in s.order:
             if s.dirty >> seat & 1:
                 for held in range(len(s.objectives[seat].cards)):
-                    if is_met(s, seat, held, self.moment):
+                    moment = self.moment if held < self.old[seat] else ANY_TIME  # DO-R-56: what is over counts no more
+                    if is_met(s, seat, held, moment):
+                        if held < self.old[seat]:
+                            self.old[seat] -= 1
                         self._turn_in(s, seat, held)
                         return RUN
                 s.dirty &= ~(1 << seat)
@@ -275,8 +285,8 @@ class ObjectiveLook(Frame[Dorian]):
         receive(s, self.seat, card)
         for other in top:
             deck.put_under(other, 1 << self.seat)
+        s.end()  # before it is told: who looks sees no further cards
         s.tell("DO-OBJ-03", "kept-objective", self.seat, card, known=1 << self.seat)
-        s.end()
 
     def asked(self, s: Dorian) -> Seat:
         return self.seat
@@ -285,6 +295,8 @@ class ObjectiveLook(Frame[Dorian]):
         menu.ask("DO-OBJ-03", "objective")
         for card in sorted(s.objective_deck.cards[-2:]):
             menu.offer(KEEP_OBJECTIVE, card)
+        if menu.why:
+            menu.rule_out(KEEP_OBJECTIVE, "DO-OBJ-03", "not-seen")
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         self._keep(s, first(option))
@@ -299,15 +311,27 @@ def exchange_objective(s: Dorian, seat: Seat, card: int) -> None:
     pay_one(s, seat, ANY, 1)
 
 
-def offer_exchange(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """DO-PRE-23: while a Resource can be paid."""
+NO_OBJECTIVES: Final = Why("DO-OBJ-04", "rule-off")
+NO_MORE: Final = Why("DO-PRE-22", "deck-empty")
+
+
+def why_not_exchange(s: Dorian, seat: Seat) -> Why | None:
+    """Why no Objective is exchanged now: a Resource is paid (DO-PRE-23), and there must be others."""
     if not s.settings.objectives:
-        return
+        return NO_OBJECTIVES
+    if not s.objective_deck.cards:
+        return NO_MORE
+    have = all_funds(s, seat)
+    return None if have >= 1 else Why("DO-PRE-23", "cost", 1, have)
+
+
+def offer_exchange(s: Dorian, seat: Seat, menu: Menu) -> None:
+    """The held Objectives, equal ones once."""
     cards = s.objectives[seat].cards
-    if all_funds(s, seat) >= 1 and s.objective_deck.cards:
+    if cards:
+        why = why_not_exchange(s, seat)
         for i in range(len(cards)):
             if cards[i] not in cards[:i]:
-                menu.offer(SWAP_OBJECTIVE, cards[i])
-    elif menu.why:
-        for card in cards:
-            menu.refuse("DO-PRE-23", "cost", SWAP_OBJECTIVE, card, need=1, have=all_funds(s, seat))
+                menu.judge(why, SWAP_OBJECTIVE, cards[i])
+    if menu.why:
+        menu.rule_out(SWAP_OBJECTIVE, "DO-PRE-22" if s.settings.objectives else "DO-OBJ-04", "not-held")

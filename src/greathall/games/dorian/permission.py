@@ -6,8 +6,8 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, verb_of
 from greathall.games.dorian.cards import SEAS
-from greathall.games.dorian.deals import PRICING, STRUCK, new_offer
-from greathall.games.dorian.queries import FREE_SEA, PERMISSION_FREE, all_funds, flagged, in_turn_order, mates
+from greathall.games.dorian.offer import PRICING, STRUCK, new_offer, why_no_price
+from greathall.games.dorian.queries import FREE_SEA, PERMISSION_FREE, flagged, in_turn_order, mates
 from greathall.games.dorian.resources import count
 from greathall.games.dorian.state import GRANTED, SEA_TRAVEL, Dorian
 from greathall.games.dorian.words import DENY, GRANT, MOST_SAILS, NAME_PRICE, NONE, NOWHERE, PASS
@@ -73,8 +73,7 @@ class PassRequest(Frame[Dorian]):
         menu.ask("DO-INF-07", "pass", self.seat)
         menu.offer(GRANT)
         menu.offer(DENY)
-        if s.settings.tribute and all_funds(s, self.seat):
-            menu.offer(NAME_PRICE)
+        menu.judge(why_no_price(s, self.seat, 0), NAME_PRICE)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         if verb_of(option) == NAME_PRICE:

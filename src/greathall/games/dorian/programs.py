@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.core.effects import Effect, OpTable
 from greathall.core.ids import Seat
+from greathall.core.option import Why
 from greathall.games.dorian.cards import CARDS, PROGRAMS
 from greathall.games.dorian.queries import all_funds, face, funds
 from greathall.games.dorian.state import Battle, Dorian
@@ -15,6 +16,7 @@ NO_SOURCE: Final = NONE
 DISCARD: Final = CODES["discard"]
 PAY_COST: Final = CODES["pay"]
 CULL: Final = CODES["cull"]
+NO_STARTER: Final = Why("DO-PRE-10", "no-starter")
 
 
 class Deed(Effect):
@@ -44,7 +46,12 @@ def cullable(s: Dorian, seat: Seat, zones: int, starter: int) -> list[int]:
         cards += s.hands[seat].cards
     if zones & 2:
         cards += s.restore[seat]
-    return [card for card in cards if not starter or CARDS[face(s, card)].starter]
+    return [card for card in cards if why_not_cull(s, card, starter) is None]
+
+
+def why_not_cull(s: Dorian, card: int, starter: int) -> Why | None:
+    """Why a `cull` may not destroy a card."""
+    return NO_STARTER if starter and not CARDS[face(s, card)].starter else None
 
 
 def payable(s: Dorian, seat: Seat, program: int) -> bool:

@@ -20,7 +20,6 @@ from greathall.games.dorian.cards import (
     UPGRADES,
     UPGRADES_EACH,
     Card,
-    Upgrade,
 )
 from greathall.games.dorian.state import Dorian
 from greathall.games.dorian.vocabulary import FLAGS
@@ -74,11 +73,6 @@ def face(s: Dorian, card: int) -> int:
 def card_of(s: Dorian, card: int) -> Card:
     """The definition of a card in the state."""
     return CARDS[face(s, card)]
-
-
-def upgrade_of(upgrade: int) -> Upgrade:
-    """The definition of an Upgrade in the state."""
-    return UPGRADES[UPGRADE_OF[upgrade]]
 
 
 def is_spent(s: Dorian, seat: int, upgrade: int) -> bool:

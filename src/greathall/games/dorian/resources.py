@@ -1,13 +1,38 @@
-"""Resources: gaining and placing, paying, losing, stealing, stowing and the Market."""
+"""Resources that change places: losing, stealing, exchanging, stowing; and what Objectives count."""
 
-from typing import ClassVar
+from bisect import insort
+from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
-from greathall.core.option import Menu, Option, first, second, third
+from greathall.core.option import Menu, Option, Why, first, option, second, third
+from greathall.core.picking import Picking
+from greathall.games.dorian.payment import Payment
 from greathall.games.dorian.queries import base_room, camp_room, capacity, funds
 from greathall.games.dorian.state import TALLIES, Dorian
-from greathall.games.dorian.words import ANY, BASE, BOARD, CAMP, DONE, EXCHANGE, LOSE, NONE, PAY, POOL, ROB, STOW, TAKE
+from greathall.games.dorian.units import Gain
+from greathall.games.dorian.words import (
+    ANY,
+    BASE,
+    BOARD,
+    CAMP,
+    DONE,
+    EXCHANGE,
+    LOSE,
+    POOL,
+    ROB,
+    SPARE,
+    STOW,
+    UNEXCHANGE,
+    UNROB,
+)
+
+ONE_VICTIM: Final = Why("DO-RES-11", "one-victim")
+NOTHING_THERE: Final = Why("DO-RES-11", "none-there")
+SAME_KIND: Final = Why("DO-PRE-10", "same-kind")
+LIES_THERE: Final = Why("DO-RES-05", "lies-there")
+NONE_OWNED: Final = Why("DO-SLO-01", "none-there")
+NONE_TO_STOW: Final = Why("DO-RES-04", "none-there")
+_STOW: Final = STOW << 48
 
 
 def count(s: Dorian, seat: Seat, what: int) -> None:
@@ -16,356 +41,261 @@ def count(s: Dorian, seat: Seat, what: int) -> None:
     s.dirty |= 1 << seat
 
 
-def put_resource(s: Dorian, seat: Seat, res: int, area: int, n: int = 1) -> None:
-    """Lay Resources in Camp, on Base Power or in the Pool."""
-    i = 3 * seat + res
-    if area == POOL:
-        s.pool[i] += n
-    elif area == CAMP:
-        s.camp[i] += n
-    else:
-        s.base[i] += n
-    s.dirty |= 1 << seat
-
-
-class Gain(Frame[Dorian]):
-    """Gained Resources are placed by their receiver, one at a time, at once and wherever there is room, also out of
-    turn and in battle (DO-R-11). The Pool has no limit, so nothing is lost (DO-R-12). Order-free: places ascend."""
-
-    RULE: ClassVar[str] = "DO-RES-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "last")
-
-    def __init__(self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, last: int = 0) -> None:
-        self.seat = seat
-        self.de = de
-        self.ds = ds
-        self.mc = mc
-        self.free = free  # Resources of the receiver's choice (DO-R-60)
-        self.last = last  # 3 * Resource + area of the last unit
-
-    def clone(self) -> "Gain":
-        return Gain(seat=self.seat, de=self.de, ds=self.ds, mc=self.mc, free=self.free, last=self.last)
-
-    def _left(self, res: int) -> int:
-        return (self.de, self.ds, self.mc, self.free)[res]
-
-    def _choices(self, s: Dorian) -> list[int]:
-        """Codes 3 * Resource + area that the next unit may take."""
-        seat = self.seat
-        if self.de:
-            kinds: tuple[int, ...] = (0,)
-        elif self.ds:
-            kinds = (1,)
-        elif self.mc:
-            kinds = (2,)
-        else:
-            kinds = (0, 1, 2)
-        codes: list[int] = []
-        last = self.last
-        for res in kinds:
-            code = 3 * res
-            if code >= last and camp_room(s, seat, res) > 0:  # DO-RES-02
-                codes.append(code)
-            if code + BASE >= last and base_room(s, seat, res) > 0:  # DO-R-04
-                codes.append(code + BASE)
-            if code + POOL >= last:
-                codes.append(code + POOL)
-        return codes
-
-    def advance(self, s: Dorian) -> bool:
-        if not (self.de or self.ds or self.mc or self.free):
-            s.end()
-            return RUN
-        codes = self._choices(s)
-        if len(codes) > 1:
-            return ASK
-        self._place(s, codes[0])
-        return RUN
-
-    def _place(self, s: Dorian, code: int) -> None:
-        res, area = code // 3, code % 3
-        put_resource(s, self.seat, res, area)
-        s.tell("DO-RES-01", "gained", self.seat, res, area)
-        self.last = code
-        if self.de:
-            self.de -= 1
-        elif self.ds:
-            self.ds -= 1
-        elif self.mc:
-            self.mc -= 1
-        else:
-            self.free -= 1
-            return
-        if not self._left(res):
-            self.last = 0
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        menu.ask("DO-RES-01", "place", self.de + self.ds + self.mc + self.free)
-        for code in self._choices(s):
-            menu.offer(TAKE, code // 3, code % 3)
-        if menu.why:
-            for res in range(3):
-                if camp_room(s, seat, res) <= 0:
-                    have = s.camp[3 * seat + res]
-                    menu.refuse("DO-RES-02", "camp-full", TAKE, res, CAMP, need=capacity(s, seat, res), have=have)
-                if base_room(s, seat, res) <= 0:
-                    menu.refuse("DO-R-04", "base-full", TAKE, res, BASE, have=s.base[3 * seat + res])
-
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        self._place(s, 3 * first(option) + second(option))
-
-
-def gain_one(s: Dorian, seat: Seat, res: int, n: int) -> None:
-    """Gain n of a Resource, or of the receiver's choice."""
-    if n > 0:
-        s.call(Gain(seat, n if res == 0 else 0, n if res == 1 else 0, n if res == 2 else 0, n if res == ANY else 0))
-
-
-class Payment(Frame[Dorian]):
-    """A cost is paid from Pool or Camp, in any mixture (DO-PRE-17, DO-RES-03, DO-RES-07). Asks where it matters."""
-
-    RULE: ClassVar[str] = "DO-PRE-17"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "last")
-
-    def __init__(self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, last: int = 0) -> None:
-        self.seat = seat
-        self.de = de
-        self.ds = ds
-        self.mc = mc
-        self.free = free
-        self.last = last  # 2 * Resource + (0 Pool, 1 Camp) of the last unit
-
-    def clone(self) -> "Payment":
-        return Payment(seat=self.seat, de=self.de, ds=self.ds, mc=self.mc, free=self.free, last=self.last)
-
-    def _due(self) -> tuple[int, int]:
-        """The Resource to pay next (ANY for a free one) and how many of it."""
-        if self.de:
-            return 0, self.de
-        if self.ds:
-            return 1, self.ds
-        if self.mc:
-            return 2, self.mc
-        return ANY, self.free
-
-    def _choices(self, s: Dorian, res: int, n: int) -> list[int]:
-        """Codes of the next unit that leave enough for the rest in ascending order."""
-        i = 3 * self.seat
-        codes: list[int] = []
-        behind = 0  # what can still be paid with codes from here on
-        kinds = (2, 1, 0) if res == ANY else (res,)
-        for kind in kinds:
-            for area, have in ((1, s.camp[i + kind]), (0, s.pool[i + kind])):
-                behind += have
-                if have and behind >= n and 2 * kind + area >= self.last:
-                    codes.append(2 * kind + area)
-        codes.reverse()
-        return codes
-
-    def advance(self, s: Dorian) -> bool:
-        res, n = self._due()
-        if not n:
-            s.end()
-            return RUN
-        codes = self._choices(s, res, n)
-        if len(codes) > 1:
-            return ASK
-        self._pay(s, codes[0])
-        return RUN
-
-    def _pay(self, s: Dorian, code: int) -> None:
-        res = code // 2
-        pile = s.camp if code % 2 else s.pool
-        pile[3 * self.seat + res] -= 1
-        self.last = code
-        if self.de:
-            self.de -= 1
-        elif self.ds:
-            self.ds -= 1
-        elif self.mc:
-            self.mc -= 1
-        else:
-            self.free -= 1
-        s.tell("DO-PRE-17", "paid", self.seat, res, CAMP if code % 2 else POOL)
-        if not self._due()[1] or (self._due()[0] not in (res, ANY)):
-            self.last = 0
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        res, n = self._due()
-        menu.ask("DO-PRE-17", "pay", n)
-        for code in self._choices(s, res, n):
-            menu.offer(PAY, code // 2, CAMP if code % 2 else POOL)
-
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        self._pay(s, 2 * first(option) + (1 if second(option) == CAMP else 0))
-
-
-def pay_one(s: Dorian, seat: Seat, res: int, n: int) -> None:
-    """Pay n of a Resource, or of the payer's choice. It must be affordable."""
-    if n > 0:
-        s.call(Payment(seat, n if res == 0 else 0, n if res == 1 else 0, n if res == 2 else 0, n if res == ANY else 0))
-
-
-class Loss(Frame[Dorian]):
-    """Resources go to the supply, chosen by their owner, as many as there are (DO-R-22)."""
+class Loss(Picking[Dorian]):
+    """Resources go to the supply, chosen by their owner, as many as there are (DO-R-22). A thing is a Resource."""
 
     RULE: ClassVar[str] = "DO-SLO-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area", "n", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area", "n", "picked")
+    PICK: ClassVar[int] = LOSE
+    UNPICK: ClassVar[int] = SPARE
+    DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, area: int, n: int, last: int = 0) -> None:
+    def __init__(self, seat: Seat, area: int, n: int, picked: list[int] | None = None) -> None:
         self.seat = seat
         self.area = area  # CAMP or BASE
         self.n = n
-        self.last = last
+        self.picked: list[int] = [] if picked is None else picked
 
     def clone(self) -> "Loss":
-        return Loss(seat=self.seat, area=self.area, n=self.n, last=self.last)
+        return Loss(seat=self.seat, area=self.area, n=self.n, picked=self.picked[:])
 
-    def _choices(self, s: Dorian) -> list[int]:
-        pile = s.camp if self.area == CAMP else s.base
+    def ask(self, s: Dorian, menu: Menu) -> None:
+        menu.ask("DO-SLO-01", "lose", self.need(s))
+
+    def _pile(self, s: Dorian) -> list[int]:
+        return s.camp if self.area == CAMP else s.base
+
+    def need(self, s: Dorian) -> int:
+        pile = self._pile(s)
         i = 3 * self.seat
-        left = [pile[i], pile[i + 1], pile[i + 2]]
-        total = sum(left)
-        if total <= self.n:
-            return [next(res for res in range(3) if left[res])] if total else []
-        return [res for res in range(self.last, 3) if left[res] and sum(left[res:]) >= self.n]
+        return min(self.n, pile[i] + pile[i + 1] + pile[i + 2] + len(self.picked))
 
-    def advance(self, s: Dorian) -> bool:
-        choices = self._choices(s) if self.n else []
-        if not choices:
-            s.end()
-            return RUN
-        if len(choices) > 1:
-            return ASK
-        self._lose(s, choices[0])
-        return RUN
+    def most(self, s: Dorian) -> int:
+        return self.need(s)
 
-    def _lose(self, s: Dorian, res: int) -> None:
-        pile = s.camp if self.area == CAMP else s.base
-        pile[3 * self.seat + res] -= 1
-        self.n -= 1
-        self.last = res
-        s.tell("DO-SLO-01", "lost-resource", self.seat, res, self.area)
+    def held(self, s: Dorian) -> list[int]:
+        return self.picked
 
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
+    def candidates(self, s: Dorian) -> list[int]:
+        return [0, 1, 2]
 
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        menu.ask("DO-SLO-01", "lose", self.n)
-        for res in self._choices(s):
-            menu.offer(LOSE, res, self.area)
+    def copies(self, s: Dorian, thing: int) -> int:
+        return self._pile(s)[3 * self.seat + thing]
 
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        self._lose(s, first(option))
+    def why_not(self, s: Dorian, thing: int) -> Why | None:
+        if len(self.picked) >= self.n:
+            return Why("DO-SLO-01", "enough-chosen", self.n, len(self.picked))
+        return None if self._pile(s)[3 * self.seat + thing] else NONE_OWNED
+
+    def forced(self, s: Dorian, left: list[int]) -> bool:
+        return len(left) == 1 or self.need(s) >= self.units(s, left)
+
+    def spell(self, thing: int) -> Option:
+        return option(LOSE, thing, self.area)
+
+    def spell_back(self, thing: int) -> Option:
+        return option(SPARE, thing, self.area)
+
+    def offer_more(self, s: Dorian, menu: Menu) -> None:
+        if menu.why:
+            menu.rule_out(LOSE, "DO-SLO-01", "other-area")
+
+    def put(self, s: Dorian, thing: int) -> None:
+        insort(self.picked, thing)
+        self._pile(s)[3 * self.seat + thing] -= 1
+
+    def take(self, s: Dorian, thing: int) -> None:
+        self.picked.remove(thing)
+        self._pile(s)[3 * self.seat + thing] += 1
+
+    def close(self, s: Dorian) -> None:
+        s.end()
+        for res in sorted(set(self.picked)):
+            s.tell("DO-SLO-01", "lost-resource", self.seat, self.picked.count(res), res, self.area)
 
 
-class Robbery(Frame[Dorian]):
-    """Stealing takes from the Camp, or Camp and Base Power, of one chosen player; never from the Pool (DO-RES-09)."""
+class Robbery(Picking[Dorian]):
+    """Stealing takes from the Camp, or Camp and Base Power, of one chosen player, as much as there is; never from the Pool
+    (DO-RES-09). A thing is 9 * victim + 3 * Resource + area."""
 
     RULE: ClassVar[str] = "DO-RES-11"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victims", "res", "area", "n")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victims", "res", "area", "n", "picked")
+    PICK: ClassVar[int] = ROB
+    UNPICK: ClassVar[int] = UNROB
+    DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, victims: int, res: int, area: int, n: int) -> None:
+    def __init__(self, seat: Seat, victims: int, res: int, area: int, n: int, picked: list[int] | None = None) -> None:
         self.seat = seat
-        self.victims = victims  # mask; one seat after the first unit
+        self.victims = victims  # mask
         self.res = res
         self.area = area  # CAMP or BOARD
         self.n = n
+        self.picked: list[int] = [] if picked is None else picked
 
     def clone(self) -> "Robbery":
-        return Robbery(seat=self.seat, victims=self.victims, res=self.res, area=self.area, n=self.n)
+        return Robbery(self.seat, self.victims, self.res, self.area, self.n, self.picked[:])
 
-    def _choices(self, s: Dorian) -> list[tuple[int, int, int]]:
-        found: list[tuple[int, int, int]] = []
+    def ask(self, s: Dorian, menu: Menu) -> None:
+        menu.ask("DO-RES-11", "rob", self.n)
+
+    def _stock(self, s: Dorian, thing: int) -> int:
+        return (s.camp if thing % 3 == CAMP else s.base)[thing // 3]
+
+    def within_reach(self, s: Dorian, victim: Seat) -> int:
+        """What there is to steal from a player now."""
+        return sum(self._stock(s, thing) for thing in self.candidates(s) if thing // 9 == victim)
+
+    def need(self, s: Dorian) -> int:
+        """As much as the chosen victim has, up to n; before one is chosen, at least one."""
+        if not self.picked:
+            return 1
+        return min(self.n, self.within_reach(s, self.picked[0] // 9) + len(self.picked))
+
+    def most(self, s: Dorian) -> int:
+        return self.n
+
+    def held(self, s: Dorian) -> list[int]:
+        return self.picked
+
+    def candidates(self, s: Dorian) -> list[int]:
+        """What the effect may take at all."""
+        found: list[int] = []
         for victim in range(s.seats):
             if self.victims >> victim & 1:
                 for res in range(3):
                     if self.res in (ANY, res):
-                        if s.camp[3 * victim + res]:
-                            found.append((victim, res, CAMP))
-                        if self.area == BOARD and s.base[3 * victim + res]:
-                            found.append((victim, res, BASE))
+                        found.append(9 * victim + 3 * res + CAMP)
+                        if self.area == BOARD:
+                            found.append(9 * victim + 3 * res + BASE)
         return found
 
-    def advance(self, s: Dorian) -> bool:
-        choices = self._choices(s) if self.n else []
-        if not choices:
-            s.end()
-            return RUN
-        if len(choices) > 1:
-            return ASK
-        self._rob(s, choices[0][0], choices[0][1], choices[0][2])
-        return RUN
+    def copies(self, s: Dorian, thing: int) -> int:
+        return self._stock(s, thing)
 
-    def _rob(self, s: Dorian, victim: int, res: int, area: int) -> None:
-        pile = s.camp if area == CAMP else s.base
-        pile[3 * victim + res] -= 1
-        self.victims = 1 << victim
-        self.n -= 1
-        s.tell("DO-RES-11", "stole", self.seat, victim, res, area)
-        gain_one(s, self.seat, res, 1)  # DO-RES-12
+    def why_not(self, s: Dorian, thing: int) -> Why | None:
+        if self.picked and self.picked[0] // 9 != thing // 9:
+            return ONE_VICTIM
+        if len(self.picked) >= self.n:
+            return Why("DO-RES-11", "enough-chosen", self.n, len(self.picked))
+        return None if self._stock(s, thing) else NOTHING_THERE
 
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
+    def forced(self, s: Dorian, left: list[int]) -> bool:
+        """One victim, and all that it has or all of one kind."""
+        if any(thing // 9 != left[0] // 9 for thing in left):
+            return False
+        return len(left) == 1 or self.n >= self.units(s, left)
 
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        menu.ask("DO-RES-11", "rob", self.n)
-        for victim, res, area in self._choices(s):
-            menu.offer(ROB, victim, res, area)
+    def _offer_in_order(self, s: Dorian, held: list[int], left: list[int], menu: Menu) -> None:
+        """Each set once: what comes before would be lacking if the victim has enough of it."""
+        floor = held[-1] if held else 0
+        before = len(menu.options)
+        for thing in left:
+            behind = sum(self._stock(s, other) for other in left if other >= thing and other // 9 == thing // 9)
+            total = self.within_reach(s, thing // 9)
+            if thing >= floor and behind >= min(self.n - len(held), total):
+                menu.options.append(self.spell(thing))
+        if len(menu.options) == before:  # a person had picked freely, and a bot goes on
+            for thing in left:
+                menu.options.append(self.spell(thing))
 
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        self._rob(s, first(option), second(option), third(option))
+    def spell(self, thing: int) -> Option:
+        return option(ROB, thing // 9, thing // 3 % 3, thing % 3)
+
+    def spell_back(self, thing: int) -> Option:
+        return option(UNROB, thing // 9, thing // 3 % 3, thing % 3)
+
+    def read(self, o: Option) -> int:
+        return 9 * first(o) + 3 * second(o) + third(o)
+
+    def offer_more(self, s: Dorian, menu: Menu) -> None:
+        if menu.why:
+            menu.rule_out(ROB, "DO-RES-11", "not-for-stealing")
+
+    def put(self, s: Dorian, thing: int) -> None:
+        insort(self.picked, thing)
+        (s.camp if thing % 3 == CAMP else s.base)[thing // 3] -= 1
+
+    def take(self, s: Dorian, thing: int) -> None:
+        self.picked.remove(thing)
+        (s.camp if thing % 3 == CAMP else s.base)[thing // 3] += 1
+
+    def close(self, s: Dorian) -> None:
+        """DO-RES-12: the thief places what was stolen."""
+        kinds = [0, 0, 0]
+        s.end()
+        for thing in self.picked:
+            kinds[thing // 3 % 3] += 1
+            s.tell("DO-RES-11", "stole", self.seat, thing // 9, thing // 3 % 3, thing % 3)
+        if self.picked:
+            s.call(Gain(self.seat, kinds[0], kinds[1], kinds[2]))
 
 
-class Exchange(Frame[Dorian]):
-    """The `exchange` op: up to n Resources of Pool or Camp become others, one for one."""
+class Exchange(Picking[Dorian]):
+    """The `exchange` op: up to n Resources of Pool or Camp become others, one for one. A thing is 3 * Resource + what it
+    becomes."""
 
     RULE: ClassVar[str] = "DO-PRE-10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "into")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picked")
+    PICK: ClassVar[int] = EXCHANGE
+    UNPICK: ClassVar[int] = UNEXCHANGE
+    DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, n: int, into: int = NONE) -> None:
+    def __init__(self, seat: Seat, n: int, picked: list[int] | None = None) -> None:
         self.seat = seat
         self.n = n
-        self.into = into  # being paid for: the Resource to gain
+        self.picked: list[int] = [] if picked is None else picked
 
     def clone(self) -> "Exchange":
-        return Exchange(seat=self.seat, n=self.n, into=self.into)
+        return Exchange(seat=self.seat, n=self.n, picked=self.picked[:])
 
-    def advance(self, s: Dorian) -> bool:
-        if self.into != NONE:
-            gain_one(s, self.seat, self.into, 1)
-            self.into = NONE
-            return RUN
-        if self.n and (funds(s, self.seat, 0) or funds(s, self.seat, 1) or funds(s, self.seat, 2)):
-            return ASK
-        s.end()
-        return RUN
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+    def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-PRE-10", "exchange", self.n)
-        menu.offer(DONE)
-        for res in range(3):
-            if funds(s, seat, res):
-                for into in range(3):
-                    if into != res:
-                        menu.offer(EXCHANGE, res, into)
 
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        if option == DONE:
-            self.n = 0
-            return
-        self.n -= 1
-        self.into = second(option)
-        pay_one(s, seat, first(option), 1)
+    def most(self, s: Dorian) -> int:
+        return self.n
+
+    def held(self, s: Dorian) -> list[int]:
+        return self.picked
+
+    def candidates(self, s: Dorian) -> list[int]:
+        return list(range(9))
+
+    def why_not(self, s: Dorian, thing: int) -> Why | None:
+        res = thing // 3
+        if thing % 3 == res:
+            return SAME_KIND
+        if len(self.picked) >= self.n:
+            return Why("DO-PRE-10", "enough-chosen", self.n, len(self.picked))
+        named = sum(1 for code in self.picked if code // 3 == res)
+        if funds(s, self.seat, res) <= named:
+            return Why("DO-PRE-10", "no-more-there", have=funds(s, self.seat, res))
+        return None
+
+    def spell(self, thing: int) -> Option:
+        return option(EXCHANGE, thing // 3, thing % 3)
+
+    def spell_back(self, thing: int) -> Option:
+        return option(UNEXCHANGE, thing // 3, thing % 3)
+
+    def read(self, o: Option) -> int:
+        return 3 * first(o) + second(o)
+
+    def put(self, s: Dorian, thing: int) -> None:
+        insort(self.picked, thing)
+
+    def take(self, s: Dorian, thing: int) -> None:
+        self.picked.remove(thing)
+
+    def close(self, s: Dorian) -> None:
+        """All is paid, then all is gained."""
+        out, into = [0, 0, 0], [0, 0, 0]
+        for thing in self.picked:
+            out[thing // 3] += 1
+            into[thing % 3] += 1
+        s.end()
+        if self.picked:
+            s.call(Gain(self.seat, into[0], into[1], into[2]))
+            s.call(Payment(self.seat, out[0], out[1], out[2]))
 
 
 def settle_camp(s: Dorian, seat: Seat) -> None:
@@ -379,11 +309,28 @@ def settle_camp(s: Dorian, seat: Seat) -> None:
 
 # -- stowing: Pool and Camp to the Character Board, in the own turn and outside battle (DO-RES-04, DO-RES-08) ------
 
-_STOW: int = STOW << 48
+
+def why_not_stow(s: Dorian, seat: Seat, res: int, source: int, area: int) -> Why | None:
+    """From the Pool to Camp or Base Power, from the Camp to Base Power; never back (DO-RES-05)."""
+    if source == area:
+        return LIES_THERE
+    i = 3 * seat + res
+    if not (s.pool if source == POOL else s.camp)[i]:
+        return NONE_TO_STOW
+    if area == CAMP and camp_room(s, seat, res) <= 0:
+        return Why("DO-RES-02", "camp-full", capacity(s, seat, res), s.camp[i])
+    if area == BASE and base_room(s, seat, res) <= 0:
+        return Why("DO-R-04", "base-full", have=s.base[i])
+    return None
 
 
 def offer_stowing(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """From the Pool to Camp or Base Power, from the Camp to Base Power; never back (DO-RES-05)."""
+    """Everything that may be moved now."""
+    if menu.why:
+        for res in range(3):
+            for source, area in ((POOL, CAMP), (POOL, BASE), (CAMP, BASE), (CAMP, CAMP)):
+                menu.judge(why_not_stow(s, seat, res, source, area), STOW, res, source, area)
+        return
     options = menu.options
     for res in range(3):
         i = 3 * seat + res
@@ -398,13 +345,12 @@ def offer_stowing(s: Dorian, seat: Seat, menu: Menu) -> None:
                 options.append(code | POOL << 16 | BASE)
             if camp:
                 options.append(code | CAMP << 16 | BASE)
-        elif menu.why:
-            menu.refuse("DO-R-04", "base-full", STOW, res, POOL if pool else CAMP, BASE, have=s.base[i])
 
 
 def stow(s: Dorian, seat: Seat, res: int, source: int, area: int) -> None:
     """Move one Resource."""
-    pile = s.pool if source == POOL else s.camp
-    pile[3 * seat + res] -= 1
-    put_resource(s, seat, res, area)
+    i = 3 * seat + res
+    (s.pool if source == POOL else s.camp)[i] -= 1
+    (s.camp if area == CAMP else s.base)[i] += 1
+    s.dirty |= 1 << seat
     s.tell("DO-RES-04", "stowed", seat, res, area)

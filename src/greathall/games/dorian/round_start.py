@@ -1,10 +1,12 @@
 """The start of a Round: turn order, Star Rewards, the Kingdom Event, the mines, in this order (DO-RND-03)."""
 
+from bisect import insort
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.frame import RUN, Frame
 from greathall.core.ids import NO_SEAT, Seat
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Why
+from greathall.core.picking import Picking
 from greathall.games.dorian.cards import (
     EVENTS,
     IF_NO_FIELD,
@@ -15,14 +17,14 @@ from greathall.games.dorian.cards import (
     Conditions,
 )
 from greathall.games.dorian.final_battle import check_goal
-from greathall.games.dorian.objectives import ANY_TIME, ROUND_START, TurnIn
+from greathall.games.dorian.objectives import ANY_TIME, ROUND_START, turn_in
 from greathall.games.dorian.programs import run_program
 from greathall.games.dorian.queries import stars_of
-from greathall.games.dorian.resources import Gain
 from greathall.games.dorian.scoring import change_ip, leaders_of
-from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.state import Dorian, new_turn
+from greathall.games.dorian.units import Gain
 from greathall.games.dorian.vocabulary import CODES
-from greathall.games.dorian.words import ASSIGN, NONE
+from greathall.games.dorian.words import ASSIGN, DONE, NONE, OUTSIDE, UNASSIGN
 
 ORDER: Final = 0
 LOWEST: Final = 1
@@ -34,26 +36,24 @@ RESOLVE: Final = 6
 EVENT_GOALS: Final = 7
 MINES: Final = 8
 IP_OP: Final = CODES["ip"]
+NOT_OF_THE_TEAM: Final = Why("DO-R-71", "not-your-team")
 
 
 class RoundStart(Frame[Dorian]):
     """The steps before the Preparation Phase."""
 
     RULE: ClassVar[str] = "DO-RND-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "todo", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "todo")
 
-    def __init__(self, at: int = ORDER, todo: list[int] | None = None, left: int = 0) -> None:
+    def __init__(self, at: int = ORDER, todo: list[int] | None = None) -> None:
         self.at = at
         self.todo: list[int] = [] if todo is None else todo  # seats to reward, or program << 4 | seat
-        self.left = left  # Resources that a team leader still hands out
 
     def clone(self) -> "RoundStart":
-        return RoundStart(at=self.at, todo=self.todo[:], left=self.left)
+        return RoundStart(at=self.at, todo=self.todo[:])
 
     def advance(self, s: Dorian) -> bool:
         at = self.at
-        if at == REWARDS and self.left:
-            return ASK  # DO-R-71
         if at == REWARDS and self.todo:
             self._reward(s, self.todo.pop(0))
             return RUN
@@ -67,7 +67,7 @@ class RoundStart(Frame[Dorian]):
         elif at == LOWEST:
             if s.settings.objectives and s.round > 1:
                 s.dirty = (1 << s.seats) - 1
-                s.call(TurnIn(ROUND_START))
+                turn_in(s, ROUND_START)
         elif at == REWARD_IP:  # IP of all is booked before the goal check (DO-R-58)
             for seat in s.order:
                 if s.team[seat] == seat:
@@ -75,7 +75,7 @@ class RoundStart(Frame[Dorian]):
             self.todo = [seat for seat in s.order if s.team[seat] == seat and STAR_REWARD[stars_of(s, seat)][0]]
         elif at in (REWARD_GOALS, EVENT_GOALS):
             if s.settings.objectives and s.dirty:
-                s.call(TurnIn(ANY_TIME))
+                turn_in(s, ANY_TIME)
                 return RUN
             check_goal(s)
         elif at == REVEAL:
@@ -98,26 +98,7 @@ class RoundStart(Frame[Dorian]):
     def _reward(self, s: Dorian, seat: Seat) -> None:
         n = STAR_REWARD[stars_of(s, seat)][0]
         s.tell("DO-RND-04", "star-reward", seat, n, stars_of(s, seat))
-        if members(s, seat) == 1:
-            s.call(Gain(seat, free=n))
-        else:
-            self.left = n
-            self.todo.insert(0, seat)  # stays in front until all is handed out
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.todo[0]
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
-        menu.ask("DO-R-71", "assign", self.left)
-        for other in range(s.seats):
-            if s.team[other] == seat:
-                menu.offer(ASSIGN, other)
-
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        self.left -= 1
-        if not self.left:
-            self.todo.pop(0)
-        s.call(Gain(first(option), free=1))
+        s.call(Gain(seat, free=n) if members(s, seat) == 1 else Sharing(seat, n))
 
     # -- the Kingdom Event (DO-RND-05)
 
@@ -135,12 +116,71 @@ class RoundStart(Frame[Dorian]):
                     self.todo.append(program << 4 | seat)
 
 
+class Sharing(Picking[Dorian]):
+    """A team leader hands out the Resources of the Star Reward, each to a member (DO-R-71). A thing is a seat."""
+
+    RULE: ClassVar[str] = "DO-R-71"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picked")
+    PICK: ClassVar[int] = ASSIGN
+    UNPICK: ClassVar[int] = UNASSIGN
+    DONE: ClassVar[int] = DONE
+
+    def __init__(self, seat: Seat, n: int, picked: list[int] | None = None) -> None:
+        self.seat = seat
+        self.n = n
+        self.picked: list[int] = [] if picked is None else picked
+
+    def clone(self) -> "Sharing":
+        return Sharing(seat=self.seat, n=self.n, picked=self.picked[:])
+
+    def ask(self, s: Dorian, menu: Menu) -> None:
+        menu.ask("DO-R-71", "assign", self.n)
+
+    def need(self, s: Dorian) -> int:
+        return self.n
+
+    def most(self, s: Dorian) -> int:
+        return self.n
+
+    def held(self, s: Dorian) -> list[int]:
+        return self.picked
+
+    def candidates(self, s: Dorian) -> list[int]:
+        return list(range(s.seats))
+
+    def copies(self, s: Dorian, thing: int) -> int:
+        return self.n - len(self.picked)
+
+    def why_not(self, s: Dorian, thing: int) -> Why | None:
+        if s.team[thing] != self.seat:
+            return NOT_OF_THE_TEAM
+        if len(self.picked) >= self.n:
+            return Why("DO-R-71", "enough-chosen", self.n, len(self.picked))
+        return None
+
+    def offer_more(self, s: Dorian, menu: Menu) -> None:
+        if menu.why:
+            menu.rule_out(ASSIGN, "DO-GEN-01", "no-such-player")
+
+    def put(self, s: Dorian, thing: int) -> None:
+        insort(self.picked, thing)
+
+    def take(self, s: Dorian, thing: int) -> None:
+        self.picked.remove(thing)
+
+    def close(self, s: Dorian) -> None:
+        s.end()
+        for seat in sorted(set(self.picked), reverse=True):  # the last one called is the first to place
+            s.call(Gain(seat, free=self.picked.count(seat)))
+
+
 def draw_order(s: Dorian) -> None:
     """One marker of each Character in the bag; the drawing order fills the track (DO-RND-02)."""
     s.event = NONE
     order = list(range(s.seats))
     s.rng.shuffle(order)
     s.order = order
+    s.turn = new_turn(s.seats, order[0], OUTSIDE, 0)  # DO-TRM-01: the Starting Player
     s.reveals += 1
     s.tell("DO-RND-02", "order", order[0], s.round)
 

@@ -20,13 +20,14 @@ def ip_of(s: Dorian, seat: Seat) -> int:
 def change_ip(s: Dorian, seat: Seat, n: int, rule: str) -> None:
     """Book IP for a player or its team, never below 0 (DO-R-35). A supporter of somebody else stops one short of the
     goal if that is agreed, with all IP of that battle; nothing else is held back (DO-WIN-07, DO-WIN-08, DO-R-59,
-    DO-R-90)."""
+    DO-R-90). Where Vale City decides there is no goal to stop at (DO-R-70)."""
     team = s.team[seat]
     before = s.ip[team]
     after = max(0, before + n)
     b = s.battle
     if (
         s.settings.support_cap
+        and not s.settings.vale
         and n > 0
         and b is not None
         and b.roles[seat] == SUPPORTING

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Setting
 from greathall.core.ids import NOBODY, Seat
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
 from greathall.games.dorian import effects as _effects  # binds the ops
@@ -26,9 +26,9 @@ from greathall.games.dorian.cards import (
     Pile,
 )
 from greathall.games.dorian.flow import KingdomRounds
+from greathall.games.dorian.garlock import restock
 from greathall.games.dorian.objectives import ObjectiveLook
 from greathall.games.dorian.piles import draw
-from greathall.games.dorian.preparation import restock
 from greathall.games.dorian.state import (
     POOL_CARDS,
     POOL_DEFENCES,
@@ -47,6 +47,7 @@ from greathall.games.dorian.words import HAND_TARGET, LEAD, NONE, NOWHERE, OBJEC
 
 CHARACTERS: Final = 0
 FIRST_OBJECTIVES: Final = 1
+LEADER_TAKEN: Final = Why("DO-GEN-02", "leader-taken")
 
 
 class SettingUp(Frame[Dorian]):
@@ -103,12 +104,8 @@ class SettingUp(Frame[Dorian]):
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-GEN-02", "lead")
-        for leader in self._left(s):
-            menu.offer(LEAD, leader)
-        if menu.why:
-            for leader in s.leader:
-                if leader != NONE:
-                    menu.refuse("DO-GEN-02", "leader-taken", LEAD, leader)
+        for leader in range(len(LEADERS)):
+            menu.judge(LEADER_TAKEN if leader in s.leader else None, LEAD, leader)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         self._lead(s, first(option))

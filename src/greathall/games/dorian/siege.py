@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
-from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, second, verb_of
 from greathall.games.dorian.aftermath import Aftermath
 from greathall.games.dorian.arithmetic import siege_result
-from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new_battle, take_part
+from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new_battle, take_part, tell_sides
 from greathall.games.dorian.cards import DEFENCES, STARS, VALE_CITY
 from greathall.games.dorian.deals import parley
 from greathall.games.dorian.permission import place_figure
@@ -17,7 +17,6 @@ from greathall.games.dorian.scoring import ip_of
 from greathall.games.dorian.state import ATTACKERS_WON, Battle, Dorian
 from greathall.games.dorian.words import (
     ATTACK_SIDE,
-    BESIEGE,
     DEFENCE_SIDE,
     JOINS,
     NONE,
@@ -37,25 +36,35 @@ RESULT: Final = 5
 END: Final = 6
 
 
-def offer_siege(s: Dorian, seat: Seat, menu: Menu) -> None:
-    """The Character stands on a ★-Location of somebody else or of nobody (DO-INF-05, DO-R-16, DO-R-17), with a card in
-    Hand (DO-GEN-05, DO-SIE-10), also after a refused passage (DO-PER-04). Vale City may need IP (DO-VAL-02,
-    DO-R-68)."""
+OFF_BOARD: Final = Why("DO-R-33", "off-board")
+RESTED: Final = Why("DO-INF-14", "rested")
+NO_STARS: Final = Why("DO-INF-05", "no-stars")
+OWN_PLACE: Final = Why("DO-R-17", "own-place")
+TEAM_PLACE: Final = Why("DO-TEA-03", "own-place")
+NO_CARDS: Final = Why("DO-SIE-10", "no-cards", 1)
+TOO_FAR: Final = Why("DO-SIE-05", "too-far")
+ONLY_DEFENDS: Final = Why("DO-SIE-07", "own-place-defend")
+MATE_ATTACKS: Final = Why("DO-TEA-02", "mate-attacks")
+
+
+def why_not_besiege(s: Dorian, seat: Seat) -> Why | None:
+    """Why no siege is declared: the Character stands on a ★-Location of somebody else or of nobody (DO-INF-05, DO-R-16,
+    DO-R-17), with a card in Hand (DO-GEN-05, DO-SIE-10), also after a refused passage (DO-PER-04), not after Rest
+    (DO-INF-14). Vale City may need IP (DO-VAL-02, DO-R-68)."""
+    if s.turn.rested:
+        return RESTED
     place = s.at[seat]
-    if place == NOWHERE or not STARS[place]:  # DO-TRM-19
-        if menu.why:
-            menu.refuse("DO-INF-05", "no-stars", BESIEGE)
-    elif owns(s, seat, place):
-        if menu.why:
-            menu.refuse("DO-R-17" if s.owner[place] == seat else "DO-TEA-03", "own-place", BESIEGE)
-    elif not s.hands[seat].cards:
-        if menu.why:
-            menu.refuse("DO-SIE-10", "no-cards", BESIEGE, need=1)
-    elif place == VALE_CITY and ip_of(s, seat) < s.settings.vale:
-        if menu.why:
-            menu.refuse("DO-VAL-02", "vale-ip", BESIEGE, need=s.settings.vale, have=ip_of(s, seat))
-    else:
-        menu.offer(BESIEGE)
+    if place == NOWHERE:
+        return OFF_BOARD
+    if not STARS[place]:  # DO-TRM-19
+        return NO_STARS
+    if owns(s, seat, place):
+        return OWN_PLACE if s.owner[place] == seat else TEAM_PLACE
+    if not s.hands[seat].cards:
+        return NO_CARDS
+    if place == VALE_CITY and ip_of(s, seat) < s.settings.vale:
+        return Why("DO-VAL-02", "vale-ip", s.settings.vale, ip_of(s, seat))
+    return None
 
 
 class Siege(Frame[Dorian]):
@@ -91,6 +100,7 @@ class Siege(Frame[Dorian]):
             calculate(s, b)
             b.result = siege_result(s, b)
             won = b.result == ATTACKERS_WON
+            tell_sides(s, b)
             s.tell("DO-SIE-19", "siege-won" if won else "siege-lost", self.seat, b.place)
             s.goto(Aftermath())
         return RUN
@@ -130,17 +140,11 @@ class Siege(Frame[Dorian]):
         menu.ask("DO-SIE-03", "siege", self.seat, b.place)
         menu.offer(STAY_OUT)  # DO-SIE-08; supporters and defenders of Vale City need no IP (DO-VAL-03)
         near = in_range(s, seat, b.place)
-        for side in sides(s, b, seat):
-            menu.offer(TAKE_PART, side, STAYS)  # DO-SIE-02
-            if near:
-                menu.offer(TAKE_PART, side, JOINS)  # DO-SIE-05
-        if menu.why:
-            if not near:
-                menu.refuse("DO-SIE-05", "too-far", TAKE_PART, sides(s, b, seat)[0], JOINS)
-            if ATTACK_SIDE not in sides(s, b, seat):
-                menu.refuse("DO-SIE-07", "own-place-defend", TAKE_PART, ATTACK_SIDE, STAYS)
-            if DEFENCE_SIDE not in sides(s, b, seat):
-                menu.refuse("DO-TEA-02", "mate-attacks", TAKE_PART, DEFENCE_SIDE, STAYS)
+        for side in (DEFENCE_SIDE, ATTACK_SIDE):
+            why = why_not_part(s, b, seat, side, STAYS, near)
+            menu.judge(why, TAKE_PART, side, STAYS)
+            if near or menu.why:
+                menu.judge(why or why_not_part(s, b, seat, side, JOINS, near), TAKE_PART, side, JOINS)
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         if verb_of(option) == STAY_OUT:
@@ -166,14 +170,21 @@ class Siege(Frame[Dorian]):
         run_program(s, DEFENCES[card].program, self.seat)
 
 
-def sides(s: Dorian, b: Battle, seat: Seat) -> list[int]:
-    """The sides a player may take in a siege: an owner only defends (DO-SIE-07, DO-R-72); nobody defends against a team
-    mate or attacks the own team (DO-TEA-02, DO-TEA-10)."""
+def why_not_part(s: Dorian, b: Battle, seat: Seat, side: int, how: int, near: bool) -> Why | None:
+    """Why a player does not take part in a siege like this: an owner only defends (DO-SIE-07, DO-R-72); nobody defends
+    against a team mate or attacks the own team (DO-TEA-02, DO-TEA-10); cards come from anywhere (DO-SIE-02), the Character
+    from `near` (DO-SIE-05)."""
     if mates(s, seat, b.attacker):
-        return [ATTACK_SIDE]
-    if owns(s, seat, b.place):
-        return [DEFENCE_SIDE]
-    return [DEFENCE_SIDE, ATTACK_SIDE]
+        if side == DEFENCE_SIDE:
+            return MATE_ATTACKS
+    elif side == ATTACK_SIDE and owns(s, seat, b.place):
+        return ONLY_DEFENDS
+    return TOO_FAR if how == JOINS and not near else None
+
+
+def sides(s: Dorian, b: Battle, seat: Seat) -> list[int]:
+    """The sides a player may take in a siege."""
+    return [side for side in (DEFENCE_SIDE, ATTACK_SIDE) if why_not_part(s, b, seat, side, STAYS, True) is None]
 
 
 def join_figure(s: Dorian, b: Battle, seat: Seat) -> None:

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from greathall.core.effects import Program
 from greathall.core.frame import Frame
+from greathall.core.ids import Seat
 from greathall.core.outcome import Outcome
 from greathall.core.record import Record
 from greathall.core.rng import Rng
@@ -73,14 +74,14 @@ class Turn(Record):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "phase", "moves", "came", "travelled", "attacked", "rested", "passes", "closed", "market_open",
-        "market_closed", "trades", "swaps", "sails", "wins", "looks", "discount", "sheltered", "tied", "offers",
+        "market_closed", "trades", "swaps", "sails", "wins", "looks", "discount", "sheltered", "ties", "offers",
         "refused", "flight_open", "flight_closed",
     )  # fmt: skip
 
     def __init__(
         self, seat: int, phase: int, moves: int, came: int, travelled: int, attacked: int, rested: int, passes: int,
         closed: int, market_open: int, market_closed: int, trades: int, swaps: int, sails: int, wins: int, looks: int,
-        discount: int, sheltered: int, tied: int, offers: list[int], refused: list[int], flight_open: list[int],
+        discount: int, sheltered: int, ties: int, offers: list[int], refused: list[int], flight_open: list[int],
         flight_closed: list[int],
     ) -> None:  # fmt: skip
         self.seat = seat  # the Active Player (DO-TRM-04)
@@ -101,7 +102,7 @@ class Turn(Record):
         self.looks = looks  # more cards to look at with the next purchase
         self.discount = discount  # off the price of the next purchase
         self.sheltered = sheltered  # mask of Characters inside the Defences
-        self.tied = tied  # mask of Characters with whom a Field Battle of this turn was tied
+        self.ties = ties  # Field Battles of this turn that were tied
         self.offers = offers  # by seat: offers made to it this turn
         self.refused = refused  # codes of refused offers
         self.flight_open = flight_open  # by seat: who let this fleeing Character pass
@@ -113,7 +114,7 @@ class Turn(Record):
             attacked=self.attacked, rested=self.rested, passes=self.passes, closed=self.closed,
             market_open=self.market_open, market_closed=self.market_closed, trades=self.trades, swaps=self.swaps,
             sails=self.sails, wins=self.wins, looks=self.looks, discount=self.discount, sheltered=self.sheltered,
-            tied=self.tied, offers=self.offers[:], refused=self.refused[:], flight_open=self.flight_open[:],
+            ties=self.ties, offers=self.offers[:], refused=self.refused[:], flight_open=self.flight_open[:],
             flight_closed=self.flight_closed[:],
         )  # fmt: skip
 
@@ -129,13 +130,13 @@ class Battle(Record):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "place", "attacker", "target", "roles", "joined", "came", "order", "card", "owner", "flags", "fired",
-        "played", "bank", "drain", "walls", "seals", "spares", "totals", "result", "former",
+        "played", "bank", "drain", "walls", "seals", "spares", "ready", "totals", "result", "former",
     )  # fmt: skip
 
     def __init__(
         self, kind: int, place: int, attacker: int, target: int, roles: list[int], joined: int, came: list[int],
         order: list[int], card: list[int], owner: list[int], flags: list[int], fired: list[int], played: list[int],
-        bank: list[int], drain: list[int], walls: list[int], seals: list[Zone], spares: list[Zone], totals: list[int],
+        bank: list[int], drain: list[int], walls: list[int], seals: list[Zone], spares: list[Zone], ready: int, totals: list[int],
         result: int, former: int,
     ) -> None:  # fmt: skip
         self.kind = kind  # SIEGE, FIELD or FINAL
@@ -156,6 +157,7 @@ class Battle(Record):
         self.walls = walls  # changes of the I- and II-Defence
         self.seals = seals  # by seat: the face of the placed Battle Marker, then for each Hand card 1 if selected
         self.spares = spares  # by seat: the other marker and the opposite of each selection, so that nothing shows
+        self.ready = ready  # mask of those whose selection is sealed
         self.totals = totals  # by seat and Power: own contribution at the final calculation
         self.result = result  # 0 open, 1 attackers won, 2 defenders won, 3 a tie
         self.former = former  # owner of the besieged Location before
@@ -166,7 +168,7 @@ class Battle(Record):
             joined=self.joined, came=self.came[:], order=self.order[:], card=self.card[:], owner=self.owner[:],
             flags=self.flags[:], fired=self.fired[:], played=self.played[:], bank=self.bank[:], drain=self.drain[:],
             walls=self.walls[:], seals=[z.clone() for z in self.seals], spares=[z.clone() for z in self.spares],
-            totals=self.totals, result=self.result, former=self.former,
+            ready=self.ready, totals=self.totals, result=self.result, former=self.former,
         )  # fmt: skip
 
 
@@ -268,6 +270,19 @@ class Dorian(State):
             zones += self.battle.seals
             zones += self.battle.spares
         return zones
+
+    def reopen(self, seat: Seat) -> None:
+        """Nobody knows what the others have sealed for a battle, nor how many cards: they select again (DO-SIE-11)."""
+        b = self.battle
+        if b is None or not b.seals:
+            return
+        for other in b.order:
+            flags = len(b.seals[other].cards)
+            if other != seat and flags > 2:  # the marker and more than one card: there was something to decide
+                b.ready &= ~(1 << other)
+                for i in range(1, flags):
+                    b.seals[other].cards[i] = 0
+                    b.spares[other].cards[i] = 1
 
     def program(self, card: int, trigger: int) -> Program:
         return PROGRAMS[card]

@@ -1,24 +1,32 @@
 """Cards entering and leaving a battle, and the ops that aim at cards in it."""
 
+from bisect import insort
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE, Seat
-from greathall.core.option import Menu, Option, third
-from greathall.games.dorian.arithmetic import enemies, guarded, targets
+from greathall.core.option import Menu, Option, Why, first, option, second, third
+from greathall.core.picking import Picking
+from greathall.games.dorian.arithmetic import enemies, targets, why_not_aim
 from greathall.games.dorian.cards import CARDS
 from greathall.games.dorian.piles import put, show_face
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import face
 from greathall.games.dorian.state import Battle, Dorian
 from greathall.games.dorian.vocabulary import CODES, OPS
-from greathall.games.dorian.words import EXHAUSTED, PRESENT, RESTORED, SILENCED, TARGET
+from greathall.games.dorian.words import DONE, EXHAUSTED, PRESENT, RESTORED, SILENCED, TARGET, UNTARGET
 
 OP_COPY: Final = CODES["copy_power"]
 OP_SEND: Final = CODES["send"]
 OP_EXHAUST: Final = CODES["exhaust"]
 OP_RESTORE: Final = CODES["restore"]
 OP_SILENCE: Final = CODES["silence"]
+IS_EXHAUSTED: Final = Why("DO-TRM-02", "exhausted")
+NOT_EXHAUSTED: Final = Why("DO-TRM-03", "not-exhausted")
+RESTORED_ONCE: Final = Why("DO-R-92", "restored-once")
+NOT_ITSELF: Final = Why("DO-R-92", "not-itself")
+IS_SILENCED: Final = Why("DO-SPC-07", "silenced")
+EQUAL_CARD: Final = Why("DO-SPC-09", "equal-card")
 
 
 def enter(s: Dorian, b: Battle, seat: Seat, card: int) -> int:
@@ -40,16 +48,25 @@ def leave(s: Dorian, b: Battle, i: int, zone: int) -> None:
     s.tell("DO-R-49", "sent", b.owner[i], face(s, b.card[i]), zone)
 
 
+def why_not_hit(b: Battle, op: int, source: int, i: int) -> Why | None:
+    """Why an op would change nothing about a card; None if it would."""
+    flags = b.flags[i]
+    if op == OP_EXHAUST:
+        return IS_EXHAUSTED if flags & EXHAUSTED else None
+    if op == OP_SILENCE:
+        return IS_SILENCED if flags & SILENCED else None
+    if op != OP_RESTORE:
+        return None
+    if i == source:  # DO-R-92: once a battle, never itself, and only Battle Cards
+        return NOT_ITSELF
+    if not flags & EXHAUSTED:
+        return NOT_EXHAUSTED
+    return RESTORED_ONCE if flags & RESTORED else None
+
+
 def aims(s: Dorian, b: Battle, op: int, seat: Seat, spec: int, source: int) -> list[int]:
     """The targets on which the op changes something."""
-    found = targets(s, b, seat, spec, source)
-    if op == OP_EXHAUST:
-        return [i for i in found if not b.flags[i] & EXHAUSTED]
-    if op == OP_RESTORE:  # DO-R-92: once a battle, never itself, and only Battle Cards
-        return [i for i in found if b.flags[i] & EXHAUSTED and not b.flags[i] & RESTORED and i != source]
-    if op == OP_SILENCE:
-        return [i for i in found if not b.flags[i] & SILENCED]
-    return found
+    return [i for i in targets(s, b, seat, spec, source) if why_not_hit(b, op, source, i) is None]
 
 
 def strike(s: Dorian, b: Battle, op: int, seat: Seat, i: int, zone: int) -> None:
@@ -73,69 +90,156 @@ def strike(s: Dorian, b: Battle, op: int, seat: Seat, i: int, zone: int) -> None
         s.tell("DO-R-48", "copied", seat, card)
 
 
-class Targeting(Frame[Dorian]):
-    """Choosing the targets of an op, one at a time; of equal cards one is offered."""
+def equal(s: Dorian, b: Battle, i: int, j: int) -> bool:
+    """Does it make no difference which of two cards is hit?"""
+    if b.owner[i] != b.owner[j] or b.flags[i] != b.flags[j] or b.fired[i] != b.fired[j]:
+        return False
+    return face(s, b.card[i]) == face(s, b.card[j])
+
+
+class Targeting(Picking[Dorian]):
+    """Choosing the targets of an op. A thing is face << 16 | owner << 8 | number in the battle; of equal cards the first
+    stands for all."""
 
     RULE: ClassVar[str] = "DO-SPC-09"
-    FIELDS: ClassVar[tuple[str, ...]] = ("op", "seat", "picker", "spec", "source", "zone", "n")
+    FIELDS: ClassVar[tuple[str, ...]] = ("op", "seat", "whose", "spec", "source", "zone", "n", "picked")
+    PICK: ClassVar[int] = TARGET
+    UNPICK: ClassVar[int] = UNTARGET
+    DONE: ClassVar[int] = DONE
 
-    def __init__(self, op: int, seat: Seat, picker: Seat, spec: int, source: int, zone: int, n: int) -> None:
+    def __init__(
+        self, op: int, seat: Seat, whose: Seat, spec: int, source: int, zone: int, n: int, picked: list[int] | None = None
+    ) -> None:
         self.op = op
-        self.seat = seat  # whose effect it is
-        self.picker = picker  # who chooses
+        self.seat = seat  # who chooses
+        self.whose = whose  # whose effect it is
         self.spec = spec
         self.source = source
         self.zone = zone
         self.n = n
+        self.picked: list[int] = [] if picked is None else picked
 
     def clone(self) -> "Targeting":
-        return Targeting(
-            op=self.op, seat=self.seat, picker=self.picker, spec=self.spec, source=self.source, zone=self.zone, n=self.n
-        )
+        return Targeting(self.op, self.seat, self.whose, self.spec, self.source, self.zone, self.n, self.picked[:])
 
-    def advance(self, s: Dorian) -> bool:
+    def ask(self, s: Dorian, menu: Menu) -> None:
+        menu.ask("DO-SPC-09", OPS.ops[self.op].name.replace("_", "-"), self.need(s))
+
+    def _aims(self, s: Dorian) -> list[int]:
+        return aims(s, battle_of(s), self.op, self.whose, self.spec, self.source)
+
+    def need(self, s: Dorian) -> int:
+        return 1 if self.n == 1 else min(self.n, len(self._aims(s)))  # there is one, or nobody would be asked
+
+    def most(self, s: Dorian) -> int:
+        return self.need(s)
+
+    def held(self, s: Dorian) -> list[int]:
+        return self.picked
+
+    def _stands(self, s: Dorian, aimed: list[int], i: int) -> bool:
+        """Is a card the first of its equals?"""
         b = battle_of(s)
-        found = aims(s, b, self.op, self.seat, self.spec, self.source) if self.n else []
-        if not found:
-            s.end()
-        elif len(found) <= self.n or _all_equal(s, b, found):
-            self.n -= 1
-            strike(s, b, self.op, self.seat, found[0], self.zone)
-        else:
-            return ASK
-        return RUN
+        for j in aimed:
+            if equal(s, b, i, j):
+                return i == j
+        return False
 
-    def asked(self, s: Dorian) -> Seat:
-        return self.picker
-
-    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+    def _thing(self, s: Dorian, i: int) -> int:
         b = battle_of(s)
-        menu.ask("DO-SPC-09", OPS.ops[self.op].name.replace("_", "-"), self.n)
+        return face(s, b.card[i]) << 16 | b.owner[i] << 8 | i
+
+    def candidates(self, s: Dorian) -> list[int]:
+        """All cards of the battle: each could be meant."""
+        return sorted([self._thing(s, i) for i in range(len(battle_of(s).card))])
+
+    def why_not(self, s: Dorian, thing: int) -> Why | None:
+        b = battle_of(s)
+        i = thing & 255
+        hostile = enemies(s, b, self.whose)
+        why = why_not_aim(s, b, self.whose, self.spec, self.source, i, hostile) or why_not_hit(b, self.op, self.source, i)
+        if why is not None:
+            return why
+        if not self._stands(s, self._aims(s), i):
+            return EQUAL_CARD
+        if len(self.picked) >= self.n or not self.copies(s, thing):
+            return Why("DO-SPC-09", "enough-chosen", self.n, len(self.picked))
+        return None
+
+    def left(self, s: Dorian) -> list[int]:
+        if len(self.picked) >= self.n:
+            return []
+        b = battle_of(s)
+        found: list[int] = []
         seen: list[tuple[int, int, int, int]] = []
-        found = aims(s, b, self.op, self.seat, self.spec, self.source)
-        for i in found:
+        for i in self._aims(s):
             key = (face(s, b.card[i]), b.owner[i], b.flags[i], b.fired[i])
             if key not in seen:
                 seen.append(key)
-                menu.offer(TARGET, key[0], key[1], i)
+                thing = key[0] << 16 | key[1] << 8 | i
+                if not self.picked or self.copies(s, thing):
+                    found.append(thing)
+        found.sort()
+        return found
+
+    def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
+        if menu.free or menu.why or self.n > 1:
+            super().offer(s, seat, menu)
+            return
+        self.ask(s, menu)
+        for thing in self.left(s):
+            menu.options.append(self.spell(thing))
+
+    def copies(self, s: Dorian, thing: int) -> int:
+        b = battle_of(s)
+        total = 0
+        for j in self._aims(s):
+            if equal(s, b, thing & 255, j):
+                total += 1
+        return total - self.picked.count(thing)
+
+    def advance(self, s: Dorian) -> bool:
+        if self.picked:
+            if self.n > 1 and self.need(s) > 1:
+                return ASK
+        else:
+            left = self.left(s)
+            if len(left) > 1 and (self.n == 1 or self.need(s) < self.units(s, left)):
+                return ASK
+            while left:  # there is only one choice
+                self.put(s, left[0])
+                left = self.left(s)
+        self.close(s)
+        return RUN
+
+    def spell(self, thing: int) -> Option:
+        return option(TARGET, thing >> 16, thing >> 8 & 255, thing & 255)
+
+    def spell_back(self, thing: int) -> Option:
+        return option(UNTARGET, thing >> 16, thing >> 8 & 255, thing & 255)
+
+    def read(self, o: Option) -> int:
+        return first(o) << 16 | second(o) << 8 | third(o)
+
+    def offer_more(self, s: Dorian, menu: Menu) -> None:
         if menu.why:
-            hostile = enemies(s, b, self.seat)
-            for i in range(len(b.card)):
-                if b.flags[i] & PRESENT and i not in found:
-                    guard = hostile >> b.owner[i] & 1 and guarded(s, b, i)
-                    reason = "guarded" if guard else "no-target"
-                    menu.refuse("DO-SPC-10", reason, TARGET, face(s, b.card[i]), b.owner[i], i)
+            menu.rule_out(TARGET, "DO-SPC-09", "not-in-battle")
 
-    def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
-        self.n -= 1
-        strike(s, battle_of(s), self.op, self.seat, third(option), self.zone)
+    def put(self, s: Dorian, thing: int) -> None:
+        insort(self.picked, thing)
 
+    def take(self, s: Dorian, thing: int) -> None:
+        self.picked.remove(thing)
 
-def _all_equal(s: Dorian, b: Battle, found: list[int]) -> bool:
-    one = found[0]
-    for i in found[1:]:
-        if face(s, b.card[i]) != face(s, b.card[one]) or b.owner[i] != b.owner[one] or b.flags[i] != b.flags[one]:
-            return False
-        if b.fired[i] != b.fired[one]:
-            return False
-    return True
+    def close(self, s: Dorian) -> None:
+        b = battle_of(s)
+        hit: list[int] = []
+        if len(self.picked) == 1:
+            hit.append(self.picked[0] & 255)
+        elif self.picked:
+            aimed = self._aims(s)
+            for thing in self.picked:
+                hit.append(next(i for i in aimed if i not in hit and equal(s, b, i, thing & 255)))
+        s.end()
+        for i in hit:
+            strike(s, b, self.op, self.whose, i, self.zone)

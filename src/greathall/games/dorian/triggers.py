@@ -98,6 +98,9 @@ class Triggers(Frame[Dorian]):
                 menu.offer(TRIGGER_UPGRADE, UPGRADE_OF[source - UPGRADE_SOURCE], source)
             else:
                 menu.offer(TRIGGER, face(s, b.card[source]), source)
+        if menu.why:
+            menu.rule_out(TRIGGER, "DO-R-45", "not-waiting")
+            menu.rule_out(TRIGGER_UPGRADE, "DO-R-45", "not-waiting")
 
     def choose(self, s: Dorian, seat: Seat, option: Option) -> None:
         self._fire(s, second(option))

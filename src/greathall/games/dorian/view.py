@@ -24,13 +24,13 @@ from greathall.games.dorian.cards import (
     UPGRADE_OF,
     UPGRADE_SLUGS,
 )
-from greathall.games.dorian.choices import DeckLook
-from greathall.games.dorian.deals import Offer
+from greathall.games.dorian.choices import DeckLook, Ordering
 from greathall.games.dorian.field import ASKING_ENTRY, RESPONDING, FieldBattle
 from greathall.games.dorian.market import MarketRequest
 from greathall.games.dorian.objectives import ObjectiveLook, progress
+from greathall.games.dorian.offer import Offer
 from greathall.games.dorian.permission import PassRequest
-from greathall.games.dorian.preparation import Purchase
+from greathall.games.dorian.purchase import Purchase
 from greathall.games.dorian.queries import (
     base_power,
     capacity,
@@ -56,7 +56,7 @@ from greathall.games.dorian.words import (
 )
 
 PHASES = ("outside", "preparation", "influence")
-STAGES = ("giving", "wanting", "answering", "pricing", "replying", "struck")  # of an offer
+STAGES = ("terms", "answering", "pricing", "replying", "struck")  # of an offer
 LAP = 42  # fields of the IP track (DO-SET-09, DO-R-36)
 
 
@@ -268,7 +268,7 @@ def _looking(s: Dorian, viewer: Seat) -> dict[str, Any] | None:
         if isinstance(frame, ObjectiveLook) and frame.seat == viewer:
             top = s.objective_deck.cards[len(s.objective_deck) - frame.looked :]
             return {"kind": "objective", "cards": [OBJECTIVE_SLUGS[card] for card in top]}
-        if isinstance(frame, DeckLook) and frame.seat == viewer and frame.ordering:
+        if isinstance(frame, DeckLook | Ordering) and frame.seat == viewer:
             cards = s.decks[viewer].cards
             return {"kind": "card", "cards": [CARD_SLUGS[face(s, card)] for card in cards[len(cards) - frame.n :]]}
     return None

@@ -91,11 +91,16 @@ LOOK: Final = 2
 DESTROY_GAIN: Final = 2
 REST_GAIN: Final = 3
 BASE_LOSS: Final = 2
+GREAT: Final = 3  # ★ of a siege that an Objective calls great
+LOWEST_FROM: Final = 2  # the Round from which being lowest in IP counts
 JOIN_RANGE: Final = 1
+TRADES: Final = (2, 3)  # Resources of one Market trade
 MOST_TRADES: Final = 20  # DO-R-95: technical stops
 MOST_SWAPS: Final = 20
 MOST_OFFERS: Final = 10
 MOST_SAILS: Final = 20
+MOST_TIES: Final = 20  # tied Field Battles of a turn
+MOST_UNITS: Final = 63  # of a Resource in an offer
 MOST_FINALS: Final = 20  # DO-R-65
 
 # Verbs of options; the index is the verb.
@@ -156,6 +161,22 @@ ASSIGN: Final = 53
 TRIGGER: Final = 54
 TAKE_BACK: Final = 55
 TRIGGER_UPGRADE: Final = 56
+# Taking a pick back, and naming all that is left at once.
+UNTAKE: Final = 57
+TAKE_REST: Final = 58
+UNPAY: Final = 59
+PAY_REST: Final = 60
+SPARE: Final = 61
+UNROB: Final = 62
+UNSELECT: Final = 63
+UNCHOOSE: Final = 64
+LEAVE_ON: Final = 65
+UNGIVE: Final = 66
+UNWANT: Final = 67
+UNASSIGN: Final = 68
+UNPICK: Final = 69
+UNEXCHANGE: Final = 70
+UNTARGET: Final = 71
 
 STAYS: Final = 0  # second argument of TAKE_PART: the Character stays where it is, or joins
 JOINS: Final = 1

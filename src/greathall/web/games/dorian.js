@@ -40,9 +40,9 @@ addEventListener("focusin", point);
 // Sections of a small screen, and which answers each of them shows.
 const SECTIONS = {
   map: ["place", "figure", "battle", "back", "joining", "look", "looking", "leader", "deed"],
-  mine: ["hand", "restore", "area", "good", "slot", "objective"],
+  mine: ["hand", "restore", "area", "rest", "good", "slot", "objective"],
   city: ["supply", "deck", "seat"],
-  deals: ["contract", "unit", "deal"],
+  deals: ["contract", "give", "want", "deal"],
 };
 const SIGNS = { map: "hall", mine: "shield", city: "gold", deals: "link" };
 

@@ -69,7 +69,8 @@ export function open({ args, frame }) {
       const found = options.find((one) => one.do === option);
       refusals.value = null;
       hinted.value = "";
-      if (found && !sure && ends(found, drawn) && options.length > 1 && armed.value !== option && matters(line.snapshot.value)) {
+      const confirms = line.snapshot.value.question?.picks?.done.do === option; // a choice, not the turn
+      if (found && !sure && !confirms && ends(found, drawn) && options.length > 1 && armed.value !== option && matters(line.snapshot.value)) {
         armed.value = option;
         return void toast(t("table-armed", { what: found.label, count: options.length - 1 }));
       }

@@ -100,20 +100,53 @@ verb-assign = Give it to { $to }
 verb-trigger = { $card } first
 verb-trigger-upgrade = { $upgrade } first
 verb-take-back = Take { $card } back
+verb-untake = { $resource } does not go to { $area }
+verb-take-rest = { $area-id ->
+    [pool] All that is left to the Pool
+   *[other] As much as fits to { $area }, the rest to the Pool
+ }
+verb-unpay = Keep { $resource } in { $area }
+verb-pay-rest = Pay from { $area } first
+verb-spare = Keep { $resource } in { $area }
+verb-unrob = Leave { $resource } in the { $area } of { $victim }
+verb-unselect = { $card } stays in the Hand
+verb-unchoose = Leave { $card } where it is
+verb-leave-on = Leave { $card } on the Deck
+verb-ungive = Keep 1 { $resource } back
+verb-unwant = Ask for 1 { $resource } less
+verb-unassign = Give { $to } 1 less
+verb-unpick = Leave { $supply } in the city
+verb-unexchange = Do not turn { $resource } into { $into }
+verb-untarget = Spare { $card } of { $owner }
 
 # -- questions
 ask-lead = Which Character do you lead?
 ask-objective = Which Objective do you keep?
-ask-place = Where does the Resource go? { $count } to place.
-ask-pay = From where do you pay? { $count } to pay.
-ask-lose = Which Resource do you lose? { $count } to lose.
-ask-rob = What do you steal? Up to { $count }.
-ask-exchange = Which Resource do you turn into another? Up to { $count }.
+ask-place = { $count ->
+    [one] Where does the Resource go?
+   *[other] Where do the { $count } Resources go?
+ }
+ask-pay = { $count ->
+    [one] From where do you pay 1?
+   *[other] From where do you pay { $count }?
+ }
+ask-lose = { $count ->
+    [one] Which Resource do you lose?
+   *[other] Which { $count } Resources do you lose?
+ }
+ask-rob = { $count ->
+    [one] Which Resource do you steal?
+   *[other] What do you steal from one player? Up to { $count }.
+ }
+ask-exchange = Which Resources do you turn into others? Up to { $count }.
 ask-market = { $asker } asks to trade at your Market in { $place }.
 ask-upgrade = Equip { $upgrade } or store it?
 ask-return = Where does your Character come back to the board?
 ask-preparation = Your Preparation turn.
-ask-pick = Which Resource Card do you take? { $count } to take.
+ask-pick = { $count ->
+    [one] Which Resource Card do you take?
+   *[other] Which { $count } Resource Cards do you take?
+ }
 ask-buy = You see { $count ->
     [one] 1 { $power } card
    *[other] { $count } { $power } cards
@@ -126,8 +159,8 @@ ask-offer-tribute = { $asker } offers { $count ->
  } for { $deal }.
 ask-offer-barter = { $asker } offers a trade of Resources.
 ask-price = { $asker } names a price of { $count } for { $deal }.
-ask-give = What do you offer { $to }?
-ask-want = What do you want from { $to }?
+ask-tribute = What do you offer { $to }?
+ask-barter = What do you offer { $to }, and what do you want for it?
 ask-set-price = What is your price?
 ask-parley = An attack is declared. Do you offer anybody tribute?
 ask-siege = { $attacker } besieges { $place }. Do you take part?
@@ -138,13 +171,25 @@ ask-stat = Which Power? { $count }.
 ask-copy-power = Whose Base Power do you copy?
 ask-send = Which card is sent away?
 ask-exhaust = Which card is Exhausted?
-ask-restore = Which card is Restored?
+ask-restore = { $count ->
+    [one] Which card is Restored?
+   *[other] Which { $count } cards are Restored?
+ }
 ask-silence = Which card loses its Abilities?
 ask-reinforce = Which card do you bring into the battle?
-ask-discard = Which card goes to the Restore Pile? { $count } to go.
-ask-recover = Which card do you take back? { $count } to take.
+ask-discard = { $count ->
+    [one] Which card goes to the Restore Pile?
+   *[other] Which { $count } cards go to the Restore Pile?
+ }
+ask-recover = { $count ->
+    [one] Which card do you take back?
+   *[other] Which { $count } cards do you take back?
+ }
 ask-cull = Which card do you destroy?
-ask-put-back = Which card goes under the Deck? { $count } to go.
+ask-put-back = { $count ->
+    [one] Which card goes under the Deck?
+   *[other] Which { $count } cards go under the Deck?
+ }
 ask-look-under = Which of these { $count } cards go under the Deck?
 ask-look-top = Which card goes on top next? { $count } left.
 ask-trigger = Which of your Abilities happens first?
@@ -154,7 +199,35 @@ ask-entry = { $asker } asks to enter your Defences, attacked by { $attacker }.
 ask-attacked = { $attacker } attacks your Character. What do you do?
 ask-field = { $attacker } attacks { $target }. Do you join?
 ask-flee = Where does your Character flee to?
-ask-assign = Who of your team gets the Resource? { $count } to give.
+ask-assign = { $count ->
+    [one] Who of your team gets the Resource?
+   *[other] Who of your team gets the { $count } Resources?
+ }
+
+# -- how far a choice has come
+picks-place = { $have } of { $need } placed
+picks-pay = { $have } of { $need } paid
+picks-lose = { $have } of { $need } given up
+picks-rob = { $have } taken, { $most } at most
+picks-exchange = { $have } to be turned, { $most } at most
+picks-select = { $have ->
+    [one] 1 card selected
+   *[other] { $have } cards selected
+ }
+picks-look-under = { $have } under the Deck
+picks-tribute = { $have ->
+    [one] 1 Resource offered
+   *[other] { $have } Resources offered
+ }
+picks-barter = { $have ->
+    [one] 1 Resource named
+   *[other] { $have } Resources named
+ }
+picks-set-price = { $have ->
+    [one] a price of 1 Resource
+   *[other] a price of { $have } Resources
+ }
+picks-assign = { $have } of { $need } handed out
 
 # -- events
 event-leads = { $seat } leads { $leader }.
@@ -174,9 +247,9 @@ event-drew = { $seat } takes { $count ->
    *[other] { $count } cards
  }.
 event-reshuffled = { $seat } shuffles the Restore Pile into a new Deck.
-event-gained = { $seat } gains 1 { $resource } ({ $area }).
-event-paid = { $seat } pays 1 { $resource } ({ $area }).
-event-lost-resource = { $seat } loses 1 { $resource } ({ $area }).
+event-gained = { $seat } gains { $count } { $resource } ({ $area }).
+event-paid = { $seat } pays { $count } { $resource } ({ $area }).
+event-lost-resource = { $seat } loses { $count } { $resource } ({ $area }).
 event-stole = { $seat } steals 1 { $resource } from the { $area } of { $victim }.
 event-stowed = { $seat } moves 1 { $resource } to { $area }.
 event-traded = { $seat } trades { $count } { $from } for { $count } { $into }.
@@ -243,6 +316,10 @@ event-sent = { $card } of { $seat } leaves the battle for { $zone }.
 event-reinforced = { $seat } brings { $card } into the battle.
 event-wall = Defence { $slot } changes by { $count }.
 event-defence-card = The Defence card is { $defence }.
+event-attack-sum = The attack of { $seat } comes to Stealth { $stealth }, Physical { $physical }, Magic { $magic }.
+event-defence-sum = Those who defend against { $seat } come to Stealth { $stealth }, Physical { $physical }, Magic { $magic }.
+event-siege-sum = { $power }: the attack has { $have }, the Location with its defenders { $need }.
+event-final-sum = { $seat } comes to Stealth { $stealth }, Physical { $physical }, Magic { $magic }.
 event-siege-won = { $seat } wins the siege of { $place }.
 event-siege-lost = The defence of { $place } holds against { $seat }.
 event-kept = { $seat } takes { $card } back.
@@ -272,7 +349,6 @@ why-no-market = There is no Market here.
 why-market-refused = The owner has refused trade here this turn.
 why-too-many-trades = At most { $need } trades in one turn.
 why-too-many-swaps = At most { $need } swaps in one turn.
-why-wrong-phase = Such Upgrades are rearranged in the other phase.
 why-cost = It costs { $need }, and you have { $have }.
 why-cost-ability = Its cost cannot be paid.
 why-starter = Starter cards cannot be destroyed.
@@ -281,14 +357,12 @@ why-exhausted = It is Exhausted.
 why-silenced = Its Abilities are off for this battle.
 why-gone = It has left the battle.
 why-guarded = It is protected from the players its owner battles.
-why-no-target = It is no legal target.
 why-same-offer = This offer was refused this turn.
 why-offer-nothing = An offer names at least 1 Resource.
 why-not-here = That Character is not on the same Location.
 why-no-movement = There is no movement left.
 why-passage-refused = A needed passage was refused.
 why-event-forbids = The Kingdom Event forbids it.
-why-asked-already = That player has been asked or need not be asked.
 why-rested = You have rested this turn.
 why-rest-travelled = You have travelled this turn.
 why-rest-attacked = You have attacked this turn.
@@ -303,11 +377,103 @@ why-own-place-defend = The owner can only defend.
 why-mate-attacks = Nobody defends against a team mate.
 why-team-mate = Team mates cannot be attacked.
 why-sheltered = That Character is inside the Defences.
-why-tied = You fought this Character this turn, and it was a tie.
 why-blocked = Every way is refused.
 why-no-shelter = There is no shelter here.
 why-select-one = At least { $need } card must be selected.
 why-leader-taken = Another player leads this Character.
+why-all-paid = Everything is paid.
+why-all-placed = All of these are placed.
+why-all-seen = You have seen the whole deck.
+why-another-card = It must be another card.
+why-ask-first = The owner of the Market is asked first.
+why-ask-in-influence = Passage is asked for in the Influence Phase.
+why-attack-declared = An attack is declared: this is no moment for passage.
+why-attackers-place = This Location belongs to the attacker.
+why-begun = Some are named already; take them back first.
+why-camp-in-influence = Camp Upgrades are rearranged in the Influence Phase.
+why-character-in-preparation = Character Upgrades are rearranged in the Preparation Phase.
+why-character-there = Another Character stands there.
+why-city-empty = Garlock City is empty.
+why-counts-as-granted = The Kingdom Event grants every passage.
+why-deck-empty = The deck is empty.
+why-enough-chosen = { $have } of { $need } are chosen already.
+why-entry-refused = Entry was refused.
+why-equal-card = An equal card stands for it.
+why-first-slot = The first Camp slot is empty too.
+why-has-denied = That player has refused you passage this turn.
+why-has-granted = That player lets you pass this turn already.
+why-itself-alone = The Ability is about its own card alone.
+why-lies-there = It lies there already.
+why-market-granted = The owner lets you trade here already.
+why-must-bring = A card must be brought in.
+why-must-join = In a Field Battle the Character joins.
+why-name-each = Resources of your choice are named one by one.
+why-no-ability = It has no Ability that is activated.
+why-no-garlock = It is no Garlock.
+why-no-higher-price = There is not more to be paid than was offered.
+why-no-more-there = There are only { $have } in Pool and Camp.
+why-no-room-base = There is no room on Base Power.
+why-no-room-camp = There is no room in the Camp.
+why-no-starter = It is no Starter card.
+why-no-such-card = There is no such card to choose from.
+why-no-such-mode = There is no such effect to choose.
+why-no-such-player = There is no such player at this table.
+why-nobody-to-ask = Nobody has to be asked here.
+why-none-there = There is none of it there.
+why-not-back = That is not the way back.
+why-not-battled = You do not battle its owner.
+why-not-bought = This card was not bought.
+why-not-drawn = This Upgrade was not drawn.
+why-not-equipped = You have not equipped it.
+why-not-exhausted = It is not Exhausted.
+why-not-for-stealing = That cannot be stolen here.
+why-not-gained = This Resource was not gained.
+why-not-held = You do not hold this Objective.
+why-not-in-battle = There is no such card in the battle.
+why-not-in-city = It does not lie open in Garlock City.
+why-not-in-hand = It is not in your Hand.
+why-not-in-inventory = It is not in your Inventory.
+why-not-itself = No card Restores itself.
+why-not-joined = Your Character has not joined the battle.
+why-not-nearest = It is { $have } steps away, and the nearest own Location { $need }.
+why-not-next = It is not one step away.
+why-not-owed = This Resource is not asked for.
+why-not-own = It is not your own Location.
+why-not-played = You have not played it in this battle.
+why-not-seen = You are not looking at it.
+why-not-the-owner = That player does not own this Market.
+why-not-this-card = The question is about another card.
+why-not-waiting = It is not waiting to happen.
+why-not-your-team = That player is not of your team.
+why-not-yours = It is not your card.
+why-nothing-to-give = You have nothing to give in Pool and Camp.
+why-of-the-attacker = It is not a card of the attacker.
+why-off-board = Your Character is off the board.
+why-offered-already = You have made that player an offer already.
+why-one-alone = There is only one.
+why-one-victim = All is stolen from one player.
+why-other-area = It is lost elsewhere.
+why-own-side = Your team is on the other side.
+why-owned-by-others = It belongs to another player.
+why-restored-once = It has been Restored in this battle already.
+why-rule-off = This rule is not in use.
+why-same-kind = It is the same Resource.
+why-same-upgrade = The same Upgrade is there already.
+why-slot-empty = The slot is empty.
+why-stands-there = Your Character stands there.
+why-team-passes = Team mates need no leave to pass.
+why-they-have-nothing = That player has nothing to give in Pool and Camp.
+why-too-many-offers = At most { $need } offers to a player in one turn.
+why-too-many-ties = At most { $need } tied Field Battles in one turn.
+why-too-strong = Its Base Power is { $have }, and { $need } is the most.
+why-use-in-battle = It is used in a battle.
+why-use-in-influence = It is used in the Influence turn.
+why-use-in-preparation = It is used in the Preparation turn.
+why-want-nothing = A trade asks for at least 1 Resource.
+why-wrong-slot = It does not fit into this slot.
+why-wrong-type = It is a card of another type.
+why-yourself = That is you.
+why-mine-stock = { $have } lie in the mine.
 
 # -- ends
 end-goal = The IP goal was reached.
@@ -320,8 +486,6 @@ end-vale-city = Vale City was captured.
 # -- options
 option-length = Length
     .about = How many Kingdom Events are played and where the Crown stands.
-option-length-learn-to-play = Learn to play (3 chapters, 20 IP)
-option-length-basic = Basic (3-4 Events, 20-25 IP, no advanced rules)
 option-length-short = Short
 option-length-average = Average
 option-length-long = Long
@@ -388,633 +552,636 @@ text-deal = { $giver } offers { $to } { $give } for { $deal } ({ $want }).
 text-binds = It binds.
 text-binds-not = It does not bind.
 
+# -- what is printed: phrases, whose numbers come from the data
+tx-power = { $power } { $n }
+tx-no-power = No Power
+tx-no-change = no change
+tx-nothing = nothing
+tx-slot-weapon = Weapon
+tx-slot-armour = Armour
+tx-slot-relic = Relic
+tx-slot-camp = Camp
+tx-garlock = Preparation: take { $n ->
+    [one] 1 Resource Card
+   *[other] { $n } Resource Cards
+ } from Garlock City
+tx-activate = Activate: { $does }
+tx-activate-in = Activate ({ $phase }): { $does }
+tx-phase-preparation = Preparation
+tx-phase-influence = Influence
+tx-phase-battle = Battle
+tx-when-reveal = When revealed: { $does }
+tx-when-enemy-activated = Each time a player you battle activates a card: { $does }
+tx-when-win = When you win: { $does }
+tx-when-lose = When you lose: { $does }
+tx-or = { $one } or { $two }
+tx-times = { $n ->
+    [one] { $text } (at most once)
+   *[other] { $text } (at most { $n } times)
+ }
+tx-if-role-attacking = if you are the attacker
+tx-if-role-supporting = if you support
+tx-if-role-defending = if you defend
+tx-if-side-attacking = on the Attacking Side
+tx-if-side-defending = on the Defending Side
+tx-if-siege = in a siege
+tx-if-field = in a Field Battle
+tx-if-cards-min = with at least { $n } of your cards in the battle
+tx-if-outnumbered = if the players you battle have more cards
+tx-if-enemy-joined = if a Character you battle joined
+tx-if-has-ally = if another player is on your side
+tx-if-stars-min = at a Location of ★{ $n } or more
+tx-own-of = { $signed } { $power }
+tx-own-choose = { $signed } in a Power of your choice
+tx-enemy-of = the other side gets { $signed } { $power }
+tx-enemy-choose = the other side gets { $signed } in a Power of your choice
+tx-per-played = for each card you have played this battle
+tx-per-present = for each of your cards in the battle
+tx-per-other = for each of your other cards in the battle
+tx-per-type = for each of your { $power } cards in the battle
+tx-per-enemy = for each card of the players you battle
+tx-per-side = for each player on your side
+tx-at-most = { $text } (at most { $n })
+tx-at-least = { $text } (at least { $n })
+tx-defence-one = I-Defence { $signed }
+tx-defence-two = II-Defence { $signed }
+tx-defence-both = both Defences { $signed }
+tx-without-one = { $text } (without one: { $other })
+tx-target-enemy = { $n ->
+    [one] 1 card of a player you battle
+   *[other] { $n } cards of players you battle
+ }
+tx-target-enemy-type = { $n ->
+    [one] 1 { $power } card of a player you battle
+   *[other] { $n } { $power } cards of players you battle
+ }
+tx-target-own = { $n } of your cards
+tx-target-own-exhausted = { $n } Exhausted of your cards
+tx-target-other-own = { $n } of your other cards
+tx-target-other-own-exhausted = { $n } Exhausted of your other cards
+tx-target-any = { $n ->
+    [one] 1 other card in the battle
+   *[other] { $n } other cards in the battle
+ }
+tx-target-attacking-player = { $n } of the attacker’s cards (its owner chooses)
+tx-with-at-most = { $text } with Base Power { $n } or less
+tx-copy-power = gain the Base Power of { $target }
+tx-exhaust = Exhaust { $target }
+tx-restore = Restore { $target }
+tx-silence = the Abilities of { $target } are off for this battle
+tx-send-hand = send { $target } to its owner’s Hand
+tx-send-restore = send { $target } to its owner’s Restore Pile
+tx-send-deck-top = send { $target } to the top of its owner’s Deck
+tx-send-deck-bottom = send { $target } to the bottom of its owner’s Deck
+tx-guard-self = players you battle cannot target this card
+tx-guard-other-own = players you battle cannot target your other cards
+tx-guard-own = players you battle cannot target your cards
+tx-guard-type = players you battle cannot target your { $power } cards
+tx-keep-hand = after the battle you may take this card back to your Hand
+tx-keep-deck-top = after the battle you may put this card on top of your Deck
+tx-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+tx-cards-of = { $n ->
+    [one] 1 { $power } card
+   *[other] { $n } { $power } cards
+ }
+tx-play-hand = play { $cards } from your Hand into this battle
+tx-play-restore = play { $cards } from your Restore Pile into this battle
+tx-play-deck-top = play { $cards } from the top of your Deck into this battle
+tx-may-play-hand = you may play { $cards } from your Hand into this battle
+tx-may-play-restore = you may play { $cards } from your Restore Pile into this battle
+tx-weak = { $text } (Base Power { $n } or less)
+tx-draw = take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your Deck
+tx-discard = put { $n ->
+    [one] 1 Hand card
+   *[other] { $n } Hand cards
+ } in your Restore Pile
+tx-recover-played-hand = put { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } that you played this battle in your Hand
+tx-recover-played-deck-top = put { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } that you played this battle on top of your Deck
+tx-recover-restore-hand = put { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your Restore Pile in your Hand
+tx-recover-restore-deck-top = put { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your Restore Pile on top of your Deck
+tx-look-deck = look at the top { $n } cards of your Deck, put any of them under it and the rest back in any order
+tx-cull-hand = destroy { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your Hand
+tx-cull-hand-starter = destroy { $n ->
+    [one] 1 Starter card
+   *[other] { $n } Starter cards
+ } from your Hand
+tx-cull-both = destroy { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from your Hand or Restore Pile
+tx-cull-both-starter = destroy { $n ->
+    [one] 1 Starter card
+   *[other] { $n } Starter cards
+ } from your Hand or Restore Pile
+tx-any = { $n ->
+    [one] 1 Resource of your choice
+   *[other] { $n } Resources of your choice
+ }
+tx-dark-essence = { $n } Dark Essence
+tx-dragon-stone = { $n ->
+    [one] 1 Dragon Stone
+   *[other] { $n } Dragon Stones
+ }
+tx-magic-crystal = { $n ->
+    [one] 1 Magic Crystal
+   *[other] { $n } Magic Crystals
+ }
+tx-gain = gain { $what }
+tx-pay = pay { $what }
+tx-steal-camp = steal { $what } from a Camp
+tx-steal-board = steal { $what } from a Camp or a Base Power
+tx-lose-camp = lose { $what } from the Camp
+tx-lose-base = lose { $what } from the Base Power
+tx-exchange = { $n ->
+    [one] turn up to 1 Resource into another type
+   *[other] turn up to { $n } Resources into other types
+ }
+tx-ip = { $signed } IP
+tx-move = { $signed } movement
+tx-upgrade = draw { $n ->
+    [one] 1 Upgrade
+   *[other] { $n } Upgrades
+ }
+tx-battle-card = { $n ->
+    [one] take the top { $power } card
+   *[other] look at the top { $n } { $power } cards and take one
+ }
+tx-buy-look-of = look at { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+ } when buying from the { $power } deck
+tx-buy-look-any = look at { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+ } when buying
+tx-buy-less-of = your next purchase from the { $power } deck costs { $n } less
+tx-buy-less-any = your next purchase from any deck costs { $n } less
+tx-hand-size = Hand size { $signed }
+tx-capacity = Camp capacity { $signed } { $what }
+tx-capacity-each = Camp capacity { $signed } of each type
+tx-loss-reduction = lose { $n ->
+    [one] 1 fewer Base Power Resource
+   *[other] { $n } fewer Base Power Resources
+ } when you lose a battle
+tx-range = your Character may join battles from { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ } further
+tx-mine = each mine gets { $n ->
+    [one] 1 more Resource
+   *[other] { $n } more Resources
+ }
+tx-mine-clear = all mines are emptied
+tx-who-all = Each player
+tx-who-most-ip = Whoever has most IP
+tx-who-least-ip = Whoever has least IP
+tx-who-least-stars = Whoever owns fewest ★
+tx-owning-min = owning ★{ $n } or more
+tx-owning-max = owning ★{ $n } or less
+tx-owning-no-field = if Field Battles are not in use
+tx-this-round = This Round { $changes }
+tx-defences-one = I-Defences
+tx-defences-two = II-Defences
+tx-defences-of = { $power } Defences
+tx-rule-siege-defence = all { $which } { $signed }
+tx-rule-siege-ip = attackers who win a siege get { $signed } IP
+tx-rule-field-ip = each winner of a Field Battle gets { $signed } IP
+tx-rule-support-ip = winning Supporting Players get { $signed } IP
+tx-rule-no-sea = all Sea Routes are closed
+tx-rule-free-sea = Sea Routes cost no movement
+tx-rule-movement = movement { $signed }
+tx-rule-no-field = no Field Battles
+tx-rule-permission-free = every request to pass counts as granted
+tx-rule-market-anywhere = you may trade as at a Market on any Location, without permission
+tx-rule-garlock-picks = each Garlock takes { $signed } Resource Card
+tx-rule-buy-discount = Battle Cards cost { $n } less
+tx-rule-buy-look = look at { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+ } when buying
+tx-rule-treasures-per-win = winners resolve { $n } Treasures
+tx-rule-rest-amount = Rest yields { $n } Resources
+tx-rule-battle-open = Battle Markers are placed face up
+tx-rule-hand-size-flag = hand size { $signed }
+tx-attacker = Attacker
+tx-others = Others
+tx-leader = Movement { $n }. Base Power: { $powers }
+tx-leader-power = { $power } { $n } with { $slots } slots
+tx-learn = Learn to play ({ $fewest } chapters, { $low } IP)
+tx-basic = Basic ({ $fewest }-{ $most } Events, { $low }-{ $high } IP, no advanced rules)
+tx-own-stars = Own ★{ $n }
+tx-own-locations = { $n ->
+    [one] Own 1 ★-Location
+   *[other] Own { $n } ★-Locations
+ }
+tx-own-in-region = { $n ->
+    [one] Own 1 ★-Location in { $what }
+   *[other] Own { $n } ★-Locations in { $what }
+ }
+tx-own-regions = Own ★-Locations in { $n } regions
+tx-own-ports = { $n ->
+    [one] Own 1 Port
+   *[other] Own { $n } Ports
+ }
+tx-own-markets = { $n ->
+    [one] Own 1 Market
+   *[other] Own { $n } Markets
+ }
+tx-own-plus = { $n ->
+    [one] Own a Location with an icon for one more card
+   *[other] Own { $n } Locations with an icon for one more card
+ }
+tx-base-resources = Have { $n } Resources on your Base Power
+tx-camp-total = Have { $n } Resources in your Camp
+tx-upgrades-equipped = Have { $n } Upgrades equipped
+tx-cards-owned-each-type = { $n ->
+    [one] Own 1 bought card of each Power
+   *[other] Own { $n } bought cards of each Power
+ }
+tx-sole-lowest-ip = Be alone lowest in IP at the start of Round { $round } or later
+tx-power-in-battle = Add { $n } { $what } in one battle
+tx-win-attacking-with-cards-max = Win a siege as attacker with at most { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } played
+tx-win-any-with-own-cards-min = Win a battle with at least { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } played
+tx-count-in-turn-win-siege-attacking = Win { $n } sieges as attacker in one turn
+tx-count-win-siege-supporting = { $n ->
+    [one] Win 1 siege as supporter
+   *[other] Win { $n } sieges as supporter
+ }
+tx-count-win-siege-defending = { $n ->
+    [one] Hold 1 siege as defender
+   *[other] Hold { $n } sieges as defender
+ }
+tx-count-win-siege-great = { $n ->
+    [one] Win 1 siege of ★{ $stars } or more as attacker
+   *[other] Win { $n } sieges of ★{ $stars } or more as attacker
+ }
+tx-count-capture-from-player = { $n ->
+    [one] Capture 1 ★-Location from another player
+   *[other] Capture { $n } ★-Locations from other players
+ }
+tx-count-gather-mine = { $n ->
+    [one] Gather at 1 mine
+   *[other] Gather at { $n } mines
+ }
+tx-count-win-field = { $n ->
+    [one] Win 1 Field Battle
+   *[other] Win { $n } Field Battles
+ }
+tx-count-buy-s = Buy { $n } Stealth cards
+tx-count-buy-p = Buy { $n } Physical cards
+tx-count-buy-m = Buy { $n } Magic cards
+tx-count-destroy-card = { $n ->
+    [one] Destroy 1 Battle Card
+   *[other] Destroy { $n } Battle Cards
+ }
+tx-count-rest = { $n ->
+    [one] Rest 1 time
+   *[other] Rest { $n } times
+ }
+tx-count-market-trade = { $n ->
+    [one] Make 1 Market trade
+   *[other] Make { $n } Market trades
+ }
+tx-count-sea-travel = { $n ->
+    [one] Travel 1 time by sea
+   *[other] Travel { $n } times by sea
+ }
+tx-count-lose-battle-joined = { $n ->
+    [one] Lose 1 battle with your Character
+   *[other] Lose { $n } battles with your Character
+ }
+tx-count-grant-permission = { $n ->
+    [one] Grant 1 request
+   *[other] Grant { $n } requests
+ }
+
 # -- cards, Upgrades, Objectives, Events, Treasures, places
 card-shadow-dagger = Shadow Dagger
-    .about = Stealth 4.
 card-rooftop-archer = Rooftop Archer
-    .about = Stealth 3 Physical 1.
 card-alley-cutpurse = Alley Cutpurse
-    .about = Stealth 2. Activate: steal 1 Resource of your choice from a Camp.
 card-cloaktown-lookout = Cloaktown Lookout
-    .about = Stealth 3. When revealed: Exhaust 1 card of a player you battle with Base Power 2 or less.
 card-poisoner = Poisoner
-    .about = Stealth 2. Activate: the other side gets −2 Physical.
 card-night-runner = Night Runner
-    .about = Stealth 3. After the battle you may take this card back to your Hand.
 card-smuggler = Smuggler
-    .about = Stealth 3. When you win: gain 1 Resource of your choice.
 card-silent-blade = Silent Blade
-    .about = Stealth 2. Activate: send 1 card of a player you battle with Base Power 2 or less to its owner’s Restore Pile.
 card-moguras-informer = Moguras Informer
-    .about = Stealth 1. Activate: take 1 card from your Deck, you may play 1 card from your Hand into this battle.
 card-masked-agent = Masked Agent
-    .about = Stealth 2. Players you battle cannot target this card. +2 Stealth if you support.
 card-trapper = Trapper
-    .about = Stealth 2. +2 Stealth if you defend.
 card-infiltrator = Infiltrator
-    .about = Stealth 2. Activate: I-Defence −2 in a siege on the Attacking Side.
 card-pickpocket-ring = Pickpocket Ring
-    .about = Stealth 1. +1 Stealth for each of your Stealth cards in the battle (at most 4).
 card-whisper-network = Whisper Network
-    .about = Stealth 2. Activate: put 1 Hand card in your Restore Pile: the Abilities of 1 card of a player you battle are off for this battle.
 card-saboteur = Saboteur
-    .about = Stealth 3. Activate: Exhaust 1 card of a player you battle.
 card-ambusher = Ambusher
-    .about = Stealth 2. +3 Stealth if the players you battle have more cards.
 card-nina-twinblade = Nina Twinblade
-    .about = Stealth 2. Activate: send 1 card of a player you battle with Base Power 4 or less to its owner’s Restore Pile.
 card-vertash-thorngage = Vertash Thorngage
-    .about = Stealth 3. Activate: steal 2 Resources of your choice from a Camp or a Base Power.
 card-horo-the-shapeshifter = Horo the Shapeshifter
-    .about = No Power. Activate: gain the Base Power of 1 other card in the battle with Base Power 5 or less.
 card-berger-the-undertaker = Berger the Undertaker
-    .about = Stealth 2. Activate: play 1 card from your Restore Pile into this battle.
 card-heir-of-delfa = Heir of Delfa
-    .about = Stealth 4. When you win: gain 2 Resources of your choice.
 card-mistress-of-masks = Mistress of Masks
-    .about = Stealth 3. Activate: send 1 of your other cards to its owner’s Hand, play 1 card from your Hand into this battle.
 card-shadowborn-stalker = Shadowborn Stalker
-    .about = Stealth 2. Players you battle cannot target this card. +1 Stealth for each card of the players you battle (at most 4).
 card-master-of-poisons = Master of Poisons
-    .about = Stealth 3. Activate: the other side gets −3 Physical or the other side gets −3 Magic.
 card-the-grey-widow = The Grey Widow
-    .about = Stealth 3. Each time a player you battle activates a card: +1 Stealth (at most 4 times).
 card-black-market-baron = Black Market Baron
-    .about = Stealth 2. Activate: pay 1 Resource of your choice: +4 Stealth.
 card-lusta-footman = Lusta Footman
-    .about = Physical 4.
 card-crossbow-company = Crossbow Company
-    .about = Physical 2 Stealth 2.
 card-shieldbearer = Shieldbearer
-    .about = Physical 2. +2 Physical if you defend.
 card-siege-ram = Siege Ram
-    .about = Physical 2. Activate: I-Defence −2 in a siege on the Attacking Side.
 card-orc-brawler = Orc Brawler
-    .about = Physical 3. +1 Physical with at least 3 of your cards in the battle.
 card-dwarven-sapper = Dwarven Sapper
-    .about = Physical 2. Activate: II-Defence −3 in a siege on the Attacking Side.
 card-mage-hunter = Mage Hunter
-    .about = Physical 2. Activate: send 1 Magic card of a player you battle to its owner’s Hand.
 card-war-drummer = War Drummer
-    .about = Physical 1. +1 Physical for each of your other cards in the battle (at most 4).
 card-halberdier = Halberdier
-    .about = Physical 3. When revealed: the other side gets −1 Physical.
 card-field-medic = Field Medic
-    .about = Physical 2. Activate: play 1 card from your Restore Pile into this battle (Base Power 2 or less).
 card-veteran-sergeant = Veteran Sergeant
-    .about = Physical 3. Activate: Restore 1 Exhausted of your other cards.
 card-berserker = Berserker
-    .about = Physical 5. When revealed: put 1 Hand card in your Restore Pile.
 card-stonewall-guard = Stonewall Guard
-    .about = Physical 3. Players you battle cannot target this card.
 card-clan-hunter = Clan Hunter
-    .about = Physical 2. +2 Physical if a Character you battle joined.
 card-standard-bearer = Standard Bearer
-    .about = Physical 2. When you win: take 1 card from your Deck. +1 Physical if another player is on your side.
 card-reserve-column = Reserve Column
-    .about = Physical 2. Activate: play 1 card from your Hand into this battle.
 card-sorga-blackteeth = Sorga Blackteeth
-    .about = No Power. +2 Physical for each card you have played this battle.
 card-osgor-the-orc = Osgor the Orc
-    .about = Physical 5. +1 Physical if you are the attacker.
 card-champion-of-senona = Champion of Senona
-    .about = Physical 4. Activate: Exhaust 1 card of a player you battle.
 card-giant-of-the-vale = Giant of the Vale
-    .about = Physical 4. +3 Physical at a Location of ★3 or more.
 card-iron-marshal = Iron Marshal
-    .about = Physical 3. +1 Physical for each of your Physical cards in the battle (at most 5).
 card-wall-breaker = Wall Breaker
-    .about = Physical 3. Activate: I-Defence −3 in a siege on the Attacking Side.
 card-captain-stormhold = Captain Stormhold
-    .about = Physical 3. Activate: send 1 card of a player you battle with Base Power 3 or less to its owner’s Hand.
 card-twin-axe-durga = Twin-Axe Durga
-    .about = Physical 3. Activate: put 1 Hand card in your Restore Pile: +4 Physical.
 card-sworn-shield = Sworn Shield
-    .about = Physical 3. Players you battle cannot target your other cards.
 card-warlords-banner = Warlord’s Banner
-    .about = Physical 2 Stealth 2 Magic 2.
 card-fire-storm = Fire Storm
-    .about = Magic 4.
 card-bryr-druid = Bryr Druid
-    .about = Magic 3. Activate: put 1 Hand card in your Restore Pile: +3 Magic.
 card-battle-mage = Battle Mage
-    .about = Magic 2 Physical 2.
 card-arcane-archer = Arcane Archer
-    .about = Magic 2 Stealth 2.
 card-apprentice-conjurer = Apprentice Conjurer
-    .about = Magic 3. Activate: take 1 card from your Deck.
 card-frost-weaver = Frost Weaver
-    .about = Magic 3. Activate: Exhaust 1 card of a player you battle with Base Power 4 or less.
 card-ward-keeper = Ward Keeper
-    .about = Magic 2. +2 Magic if you defend.
 card-crystal-seer = Crystal Seer
-    .about = Magic 2. Activate: pay 1 Magic Crystal: +3 Magic.
 card-illusionist = Illusionist
-    .about = Magic 3. Players you battle cannot target this card.
 card-rune-carver = Rune Carver
-    .about = Magic 2. Activate: +2 in a Power of your choice.
 card-storm-caller = Storm Caller
-    .about = Magic 3. When revealed: the other side gets −1 Stealth.
 card-spirit-binder = Spirit Binder
-    .about = Magic 1. Activate: play 1 Magic card from your Restore Pile into this battle.
 card-hex-witch = Hex Witch
-    .about = Magic 2. Activate: the Abilities of 1 card of a player you battle with Base Power 3 or less are off for this battle.
 card-wind-walker = Wind Walker
-    .about = Magic 3. After the battle you may take this card back to your Hand.
 card-chain-lightning = Chain Lightning
-    .about = Magic 2. +1 Magic for each card of the players you battle (at most 3).
 card-mana-surge = Mana Surge
-    .about = Magic 1. +1 Magic for each of your Magic cards in the battle (at most 4).
 card-onara-amari = Onara Amari
-    .about = No Power. Activate: gain the Base Power of 1 of your other cards.
 card-willow-thorngage = Willow Thorngage
-    .about = Magic 3. Activate: take 1 card from your Deck, you may play 1 card from your Hand into this battle.
 card-drs-bumble = Drs Bumble
-    .about = Magic 2. +1 Magic for each player on your side (at most 3). When you win: gain 1 Resource of your choice.
 card-renegade-of-the-octagon = Renegade of the Octagon
-    .about = Magic 5.
 card-acolyte-of-zargeth = Acolyte of Zargeth
-    .about = Magic 3. Activate: send 1 card of a player you battle with Base Power 4 or less to its owner’s bottom of the Deck.
 card-time-weaver = Time Weaver
-    .about = Magic 3. Activate: Restore 2 Exhausted of your other cards.
 card-elder-of-the-sacred-forest = Elder of the Sacred Forest
-    .about = Magic 3. Activate: both Defences +1 in a siege on the Defending Side.
 card-mirror-mage = Mirror Mage
-    .about = Magic 2. Activate: gain the Base Power of 1 card of a player you battle with Base Power 4 or less.
 card-planar-gate = Planar Gate
-    .about = Magic 1. Activate: play 2 cards from the top of your Deck into this battle.
 card-soul-drain = Soul Drain
-    .about = Magic 3. Activate: the other side gets −3 in a Power of your choice.
 card-garlock-worker-salazar = Garlock Worker
-    .about = No Power. Preparation: take 1 Resource Card from Garlock City.
 card-garlock-supervisor-salazar = Garlock Supervisor
-    .about = Physical 1. Preparation: take 2 Resource Cards from Garlock City.
 card-faction-followers-salazar = Faction Followers
-    .about = Magic 1 Physical 1.
 card-kinara-flamecaller = Kinara Flamecaller
-    .about = Magic 3. Activate: pay 1 Resource of your choice: +2 Magic.
 card-ashguard-captain = Ashguard Captain
-    .about = Physical 2 Magic 1. +1 Physical if you are the attacker.
 card-garlock-worker-nazul = Garlock Worker
-    .about = No Power. Preparation: take 1 Resource Card from Garlock City.
 card-garlock-supervisor-nazul = Garlock Supervisor
-    .about = Physical 1. Preparation: take 2 Resource Cards from Garlock City.
 card-faction-followers-nazul = Faction Followers
-    .about = Stealth 1 Physical 1.
 card-veil-assassin = Veil Assassin
-    .about = Stealth 3. Activate: send 1 card of a player you battle with Base Power 2 or less to its owner’s Restore Pile.
 card-moguras-enforcer = Moguras Enforcer
-    .about = Physical 2 Stealth 1. Activate: steal 1 Resource of your choice from a Camp.
 card-garlock-worker-selina = Garlock Worker
-    .about = No Power. Preparation: take 1 Resource Card from Garlock City.
 card-garlock-supervisor-selina = Garlock Supervisor
-    .about = Physical 1. Preparation: take 2 Resource Cards from Garlock City.
 card-faction-followers-selina = Faction Followers
-    .about = Stealth 1 Magic 1.
 card-moonlit-ranger = Moonlit Ranger
-    .about = Stealth 3. After the battle you may put this card on top of your Deck.
 card-hexbow-scout = Hexbow Scout
-    .about = Magic 2 Stealth 1. When revealed: Exhaust 1 card of a player you battle with Base Power 2 or less.
 card-garlock-worker-grumash = Garlock Worker
-    .about = No Power. Preparation: take 1 Resource Card from Garlock City.
 card-garlock-supervisor-grumash = Garlock Supervisor
-    .about = Physical 1. Preparation: take 2 Resource Cards from Garlock City.
 card-faction-followers-grumash = Faction Followers
-    .about = Physical 1 Stealth 1.
 card-bonefire-raider = Bonefire Raider
-    .about = Physical 3. +1 Physical if you are the attacker.
 card-tusk-skirmisher = Tusk Skirmisher
-    .about = Stealth 2 Physical 1. When you win: gain 1 Resource of your choice.
 card-garlock-worker-marcus = Garlock Worker
-    .about = No Power. Preparation: take 1 Resource Card from Garlock City.
 card-garlock-supervisor-marcus = Garlock Supervisor
-    .about = Physical 1. Preparation: take 2 Resource Cards from Garlock City.
 card-faction-followers-marcus = Faction Followers
-    .about = Physical 1 Magic 1.
 card-senona-knight = Senona Knight
-    .about = Physical 3 Magic 1. +1 Physical if you defend.
 card-oathbound-cleric = Oathbound Cleric
-    .about = Magic 2 Physical 2. Activate: Restore 1 Exhausted of your other cards.
 card-garlock-worker-ilyra = Garlock Worker
-    .about = No Power. Preparation: take 1 Resource Card from Garlock City.
 card-garlock-supervisor-ilyra = Garlock Supervisor
-    .about = Physical 1. Preparation: take 2 Resource Cards from Garlock City.
 card-faction-followers-ilyra = Faction Followers
-    .about = Magic 1 Stealth 1.
 card-esvian-dreamer = Esvian Dreamer
-    .about = Magic 3. Activate: take 1 card from your Deck.
 card-grove-whisperer = Grove Whisperer
-    .about = Stealth 2 Magic 1. Activate: +1 in a Power of your choice.
 upgrade-ember-staff = Ember Staff
-    .about = Weapon. Magic 2
 upgrade-flamewrought-blade = Flamewrought Blade
-    .about = Weapon. Magic 1 Physical 1
 upgrade-robes-of-kinara = Robes of Kinara
-    .about = Armour. Magic 1. Lose 1 fewer Base Power Resource when you lose a battle.
 upgrade-ashen-mail = Ashen Mail
-    .about = Armour. Physical 2
 upgrade-charm-of-sparks = Charm of Sparks
-    .about = Relic. Activate (Battle): pay 1 Resource of your choice: +3 Magic.
 upgrade-crystal-furnace = Crystal Furnace
-    .about = Camp. Activate (Preparation): gain 1 Magic Crystal.
 upgrade-scribes-tent = Scribe’s Tent
-    .about = Camp. Look at 1 more card when buying from the Magic deck.
 upgrade-alchemists-bench = Alchemist’s Bench
-    .about = Camp. Activate (Preparation): turn up to 2 Resources into other types.
 upgrade-drill-ground = Drill Ground
-    .about = Camp. Activate (Preparation): take 1 card from your Deck.
 upgrade-runed-chest = Runed Chest
-    .about = Camp. Camp capacity +2 Magic Crystal.
 upgrade-staff-of-nine-flames = Staff of Nine Flames
-    .about = Weapon. Magic 3. Activate (Battle): I-Defence −2 in a siege on the Attacking Side.
 upgrade-mantle-of-the-arch-wizard = Mantle of the Arch Wizard
-    .about = Armour. Magic 2. Players you battle cannot target your Magic cards.
 upgrade-heart-of-the-phoenix = Heart of the Phoenix
-    .about = Relic. Magic 1. When you win: put 1 card that you played this battle in your Hand.
 upgrade-circle-of-adepts = Circle of Adepts
-    .about = Camp. Activate (Preparation): destroy 1 Starter card from your Hand or Restore Pile: gain 1 Resource of your choice.
 upgrade-twin-stilettos = Twin Stilettos
-    .about = Weapon. Stealth 2
 upgrade-hooked-falchion = Hooked Falchion
-    .about = Weapon. Stealth 1 Physical 1
 upgrade-nightcloak = Nightcloak
-    .about = Armour. Stealth 1. Lose 1 fewer Base Power Resource when you lose a battle.
 upgrade-moguras-brigandine = Moguras Brigandine
-    .about = Armour. Physical 2
 upgrade-smoke-vials = Smoke Vials
-    .about = Relic. Stealth 1. Activate (Battle): Exhaust 1 card of a player you battle.
 upgrade-essence-still = Essence Still
-    .about = Camp. Activate (Preparation): gain 1 Dark Essence.
 upgrade-recruiters-table = Recruiter’s Table
-    .about = Camp. Look at 1 more card when buying from the Stealth deck.
 upgrade-fences-den = Fence’s Den
-    .about = Camp. Activate (Preparation): turn up to 2 Resources into other types.
 upgrade-thieves-tunnel = Thieves’ Tunnel
-    .about = Camp. Activate (Preparation): steal 1 Resource of your choice from a Camp.
 upgrade-hidden-cache = Hidden Cache
-    .about = Camp. Camp capacity +2 Dark Essence.
 upgrade-shadowfang = Shadowfang
-    .about = Weapon. Stealth 3. When you win: steal 1 Resource of your choice from a Camp or a Base Power.
 upgrade-veil-of-nobody = Veil of Nobody
-    .about = Armour. Stealth 2. Players you battle cannot target your Stealth cards.
 upgrade-boots-of-the-long-road = Boots of the Long Road
-    .about = Relic. Stealth 1. +1 movement.
 upgrade-guild-of-whispers = Guild of Whispers
-    .about = Camp. Activate (Preparation): look at the top 3 cards of your Deck, put any of them under it and the rest back in any order, take 1 card from your Deck.
 upgrade-moonbow = Moonbow
-    .about = Weapon. Stealth 2
 upgrade-hexed-arrows = Hexed Arrows
-    .about = Weapon. Stealth 1 Magic 1
 upgrade-leafweave-hood = Leafweave Hood
-    .about = Armour. Stealth 1. Lose 1 fewer Base Power Resource when you lose a battle.
 upgrade-runic-vest = Runic Vest
-    .about = Armour. Magic 2
 upgrade-scouts-horn = Scout’s Horn
-    .about = Relic. Stealth 1. Your Character may join battles from 1 step further.
 upgrade-herbalist-stall = Herbalist Stall
-    .about = Camp. Activate (Preparation): gain 1 Dark Essence or gain 1 Magic Crystal.
 upgrade-ranger-post = Ranger Post
-    .about = Camp. Look at 1 more card when buying from the Stealth deck.
 upgrade-story-circle = Story Circle
-    .about = Camp. Activate (Preparation): take 1 card from your Deck.
 upgrade-pilgrims-market = Pilgrims’ Market
-    .about = Camp. Activate (Preparation): turn up to 2 Resources into other types.
 upgrade-forest-store = Forest Store
-    .about = Camp. Camp capacity +1 of each type.
 upgrade-bow-of-the-silver-moon = Bow of the Silver Moon
-    .about = Weapon. Stealth 3. Activate (Battle): send 1 card of a player you battle with Base Power 2 or less to its owner’s Hand.
 upgrade-cloak-of-stars = Cloak of Stars
-    .about = Armour. Stealth 1 Magic 2. When you lose: put 1 card that you played this battle in your Hand.
 upgrade-windstep-boots = Windstep Boots
-    .about = Relic. Magic 1. Activate (Influence): +2 movement.
 upgrade-watchers-lodge = Watchers’ Lodge
-    .about = Camp. Activate (Preparation): put 1 card from your Restore Pile in your Hand.
 upgrade-bonecleaver = Bonecleaver
-    .about = Weapon. Physical 2
 upgrade-serrated-axe = Serrated Axe
-    .about = Weapon. Physical 1 Stealth 1
 upgrade-boarhide-plate = Boarhide Plate
-    .about = Armour. Physical 1. Lose 1 fewer Base Power Resource when you lose a battle.
 upgrade-warpaint = Warpaint
-    .about = Armour. Physical 1. +2 Physical if you are the attacker.
 upgrade-war-totem = War Totem
-    .about = Relic. +1 Physical for each of your cards in the battle (at most 3).
 upgrade-stone-pit = Stone Pit
-    .about = Camp. Activate (Preparation): gain 1 Dragon Stone.
 upgrade-warrior-lodge = Warrior Lodge
-    .about = Camp. Look at 1 more card when buying from the Physical deck.
 upgrade-slaughter-pit = Slaughter Pit
-    .about = Camp. Activate (Preparation): destroy 1 card from your Hand: gain 2 Resources of your choice.
 upgrade-raiding-party = Raiding Party
-    .about = Camp. Activate (Preparation): steal 1 Resource of your choice from a Camp.
 upgrade-ox-carts = Ox Carts
-    .about = Camp. Camp capacity +2 Dragon Stone.
 upgrade-skullsplitter = Skullsplitter
-    .about = Weapon. Physical 3. When you win: gain 1 Resource of your choice.
 upgrade-ironhide = Ironhide
-    .about = Armour. Physical 2. Lose 2 fewer Base Power Resources when you lose a battle.
 upgrade-dire-wolf = Dire Wolf
-    .about = Relic. Physical 1. +1 movement.
 upgrade-great-war-camp = Great War Camp
-    .about = Camp. Hand size +1.
 upgrade-oathsword = Oathsword
-    .about = Weapon. Physical 2
 upgrade-blessed-mace = Blessed Mace
-    .about = Weapon. Physical 1 Magic 1
 upgrade-tower-shield = Tower Shield
-    .about = Armour. Physical 1. +2 Physical if you defend.
 upgrade-chain-of-senona = Chain of Senona
-    .about = Armour. Physical 1. Lose 1 fewer Base Power Resource when you lose a battle.
 upgrade-banner-of-lusta = Banner of Lusta
-    .about = Relic. Physical 1. +1 Physical for each player on your side (at most 3).
 upgrade-quartermaster = Quartermaster
-    .about = Camp. Activate (Preparation): gain 1 Dragon Stone or gain 1 Magic Crystal.
 upgrade-barracks = Barracks
-    .about = Camp. Look at 1 more card when buying from the Physical deck.
 upgrade-chapel = Chapel
-    .about = Camp. Activate (Preparation): put 1 card from your Restore Pile on top of your Deck.
 upgrade-tithe-barn = Tithe Barn
-    .about = Camp. Activate (Preparation): turn up to 2 Resources into other types.
 upgrade-strongroom = Strongroom
-    .about = Camp. Camp capacity +1 of each type.
 upgrade-dawnbringer = Dawnbringer
-    .about = Weapon. Physical 2 Magic 2
 upgrade-lion-plate = Lion Plate
-    .about = Armour. Physical 2. Lose 2 fewer Base Power Resources when you lose a battle.
 upgrade-destrier = Destrier
-    .about = Relic. Physical 1. Activate (Influence): +2 movement.
 upgrade-war-council = War Council
-    .about = Camp. Activate (Preparation): your next purchase from any deck costs 1 less.
 upgrade-thornstaff = Thornstaff
-    .about = Weapon. Magic 2
 upgrade-dreamblade = Dreamblade
-    .about = Weapon. Magic 1 Stealth 1
 upgrade-barkskin-mantle = Barkskin Mantle
-    .about = Armour. Magic 1. Lose 1 fewer Base Power Resource when you lose a battle.
 upgrade-mistveil = Mistveil
-    .about = Armour. Stealth 2
 upgrade-seers-mirror = Seer’s Mirror
-    .about = Relic. Magic 1. Activate (Battle): gain the Base Power of 1 other card in the battle with Base Power 3 or less.
 upgrade-moonwell = Moonwell
-    .about = Camp. Activate (Preparation): gain 1 Magic Crystal.
 upgrade-grove-of-teaching = Grove of Teaching
-    .about = Camp. Look at 1 more card when buying from the Magic deck.
 upgrade-singing-stones = Singing Stones
-    .about = Camp. Activate (Preparation): take 1 card from your Deck.
 upgrade-roots-of-memory = Roots of Memory
-    .about = Camp. Activate (Preparation): put 1 card from your Restore Pile on top of your Deck.
 upgrade-seed-vault = Seed Vault
-    .about = Camp. Camp capacity +2 Magic Crystal.
 upgrade-staff-of-the-first-tree = Staff of the First Tree
-    .about = Weapon. Magic 3. Activate (Battle): Restore 1 Exhausted of your cards.
 upgrade-robe-of-seasons = Robe of Seasons
-    .about = Armour. Magic 1 Stealth 1. Activate (Battle): play 1 card from the top of your Deck into this battle.
 upgrade-feyhart = Feyhart
-    .about = Relic. Magic 1. Activate (Influence): +2 movement.
 upgrade-elder-council = Elder Council
-    .about = Camp. Activate (Preparation): destroy 1 Starter card from your Hand: take 1 card from your Deck.
 objective-rising-banner = Rising Banner
-    .about = Own ★4: +2 IP.
 objective-rising-kingdom = Rising Kingdom
-    .about = Own ★6: +3 IP.
 objective-three-strongholds = Three Strongholds
-    .about = Own 3 ★-Locations: +2 IP.
 objective-lord-of-moguras = Lord of Moguras
-    .about = Own 2 ★-Locations in Moguras: +2 IP.
 objective-lord-of-lusta = Lord of Lusta
-    .about = Own 2 ★-Locations in Lusta: +2 IP.
 objective-lord-of-estaria = Lord of Estaria
-    .about = Own 2 ★-Locations in Estaria: +2 IP.
 objective-lord-of-esvia = Lord of Esvia
-    .about = Own 2 ★-Locations in Esvia: +2 IP.
 objective-foothold-in-the-vale = Foothold in the Vale
-    .about = Own 1 ★-Location in The Vale: +1 IP, gain 1 Resource of your choice.
 objective-master-of-harbours = Master of Harbours
-    .about = Own 2 Ports: +2 IP.
 objective-market-master = Market Master
-    .about = Own 1 Market: gain 3 Resources of your choice.
 objective-faithful-ally = Faithful Ally
-    .about = Win 2 sieges as supporter: +2 IP.
 objective-hold-the-line = Hold the Line
-    .about = Hold 1 siege as defender: +2 IP.
 objective-usurper = Usurper
-    .about = Capture a ★-Location from another player: +2 IP.
 objective-empowered = Empowered
-    .about = Have 5 Resources on your Base Power: +1 IP, draw 1 Upgrade.
 objective-fully-armed = Fully Armed
-    .about = Have 4 Upgrades equipped: +2 IP.
 objective-prospector = Prospector
-    .about = Gather at a mine: gain 1 Resource of your choice, +1 IP.
 objective-patron-of-soldiers = Patron of Soldiers
-    .about = Own 2 +1 icons: +1 IP, gain 2 Resources of your choice.
 objective-heart-of-the-kingdom = Heart of the Kingdom
-    .about = Own 2 ★-Locations in The Vale: +3 IP.
 objective-three-corners-of-the-realm = Three Corners of the Realm
-    .about = Own ★-Locations in 3 regions: +3 IP.
 objective-fortress-taker = Fortress Taker
-    .about = Win a siege of ★3 or more as attacker: +2 IP.
 objective-blitz = Blitz
-    .about = Win 2 sieges as attacker in one turn: +2 IP.
 objective-duel-of-leaders = Duel of Leaders
-    .about = Win 1 Field Battle: +3 IP.
 objective-terror-of-the-roads = Terror of the Roads
-    .about = Win a Field Battle: +1 IP, gain 2 Resources of your choice.
 objective-school-of-shadows = School of Shadows
-    .about = Buy 3 Stealth cards: +1 IP, gain 1 Resource of your choice.
 objective-school-of-steel = School of Steel
-    .about = Buy 3 Physical cards: +1 IP, gain 1 Resource of your choice.
 objective-school-of-sorcery = School of Sorcery
-    .about = Buy 3 Magic cards: +1 IP, gain 1 Resource of your choice.
 objective-combined-arms = Combined Arms
-    .about = Own 1 bought card of each Power: +1 IP, take 1 card from your Deck.
 objective-hard-choices = Hard Choices
-    .about = Destroy a Battle Card: +1 IP, gain 1 Resource of your choice.
 objective-patience = Patience
-    .about = Rest once: +2 IP.
 objective-merchant-prince = Merchant Prince
-    .about = Make a Market trade: +1 IP.
 objective-storm-of-knives = Storm of Knives
-    .about = Add 12 Stealth in one battle: +2 IP.
 objective-wall-of-shields = Wall of Shields
-    .about = Add 12 Physical in one battle: +2 IP.
 objective-sea-of-flames = Sea of Flames
-    .about = Add 12 Magic in one battle: +2 IP.
 objective-the-few = The Few
-    .about = Win a siege as attacker with at most 2 cards played: +2 IP.
 objective-the-many = The Many
-    .about = Win a battle with at least 5 cards played: +1 IP, take 1 card from your Deck.
 objective-deep-stores = Deep Stores
-    .about = Have 7 Resources in your Camp: +1 IP, gain 1 Resource of your choice.
 objective-sea-legs = Sea Legs
-    .about = Travel by sea: +1 IP.
 objective-bitter-lesson = Bitter Lesson
-    .about = Lose a battle with your Character: +1 IP, gain 2 Resources of your choice.
 objective-generous-host = Generous Host
-    .about = Grant a request: +1 IP.
 objective-underdog = Underdog
-    .about = Be alone lowest in IP at the start of Round 2 or later: +2 IP.
 kingdom-chapter-1-a-throne-without-an-heir = Chapter 1 - A Throne Without an Heir
-    .about = Each player: gain 2 Resources of your choice.
 kingdom-chapter-2-banners-are-raised = Chapter 2 - Banners Are Raised
-    .about = Each player: draw 1 Upgrade.
 kingdom-chapter-3-the-march-on-the-crown = Chapter 3 - The March on the Crown
-    .about = This Round attackers who win a siege get +1 IP.
 kingdom-call-to-arms = Call to Arms
-    .about = Each player: take 2 cards from your Deck.
 kingdom-harvest-of-stones = Harvest of Stones
-    .about = Each player: gain 1 Dark Essence, gain 1 Dragon Stone, gain 1 Magic Crystal.
 kingdom-tax-collectors = Tax Collectors
-    .about = Each player owning ★3 or more: lose 1 Resource of your choice from the Camp. Each player owning ★2 or less: gain 1 Resource of your choice.
 kingdom-storm-at-sea = Storm at Sea
-    .about = This Round all Sea Routes are closed.
 kingdom-fair-winds = Fair Winds
-    .about = This Round Sea Routes cost no movement.
 kingdom-muddy-roads = Muddy Roads
-    .about = This Round movement −1 (at least 1).
 kingdom-royal-couriers = Royal Couriers
-    .about = This Round movement +1.
 kingdom-weak-garrisons = Weak Garrisons
-    .about = This Round all I-Defences −2.
 kingdom-octagon-reinforcements = Octagon Reinforcements
-    .about = This Round all I-Defences +2.
 kingdom-arcane-wards = Arcane Wards
-    .about = This Round all Magic Defences +2.
 kingdom-crumbling-walls = Crumbling Walls
-    .about = This Round all Physical Defences −2.
 kingdom-night-of-knives = Night of Knives
-    .about = This Round all Stealth Defences −2.
 kingdom-bounty-on-leaders = Bounty on Leaders
-    .about = Each player if Field Battles are not in use: gain 1 Resource of your choice. This Round each winner of a Field Battle gets +1 IP.
 kingdom-truce-of-the-temples = Truce of the Temples
-    .about = Each player: gain 1 Resource of your choice. This Round no Field Battles.
 kingdom-open-gates = Open Gates
-    .about = This Round every request to pass counts as granted, this Round movement +1.
 kingdom-great-fair = Great Fair
-    .about = This Round you may trade as at a Market on any Location, without permission.
 kingdom-garlock-surplus = Garlock Surplus
-    .about = This Round each Garlock takes +1 Resource Card.
 kingdom-garlock-strike = Garlock Strike
-    .about = Each player: gain 1 Resource of your choice. This Round each Garlock takes −1 Resource Card (at least 1).
 kingdom-rich-veins = Rich Veins
-    .about = Each mine gets 2 more Resources.
 kingdom-cave-in = Cave-in
-    .about = All mines are emptied. Each player: gain 1 Resource of your choice.
 kingdom-mercenary-season = Mercenary Season
-    .about = This Round Battle Cards cost 1 less.
 kingdom-scouts-reports = Scouts’ Reports
-    .about = This Round look at 1 more card when buying.
 kingdom-spoils-of-war = Spoils of War
-    .about = This Round winners resolve 2 Treasures.
 kingdom-master-smiths = Master Smiths
-    .about = Each player: draw 1 Upgrade.
 kingdom-bandit-raids = Bandit Raids
-    .about = Each player: lose 1 Resource of your choice from the Camp.
 kingdom-envy-of-the-crown = Envy of the Crown
-    .about = Whoever has most IP: −1 IP. Whoever has least IP: +1 IP.
 kingdom-voice-of-the-people = Voice of the People
-    .about = Whoever owns fewest ★: gain 2 Resources of your choice, take 1 card from your Deck.
 kingdom-season-of-rest = Season of Rest
-    .about = This Round Rest yields 5 Resources.
 kingdom-open-banners = Open Banners
-    .about = This Round Battle Markers are placed face up.
 kingdom-every-blade-counts = Every Blade Counts
-    .about = This Round hand size +1, winning Supporting Players get +1 IP.
 treasure-jars-of-dark-essence = Jars of Dark Essence
-    .about = Attacker: ★1 gain 1 Dark Essence; ★2 gain 2 Dark Essence; ★3 gain 3 Dark Essence. Others: ★1 gain 1 Dark Essence; ★2 gain 1 Dark Essence; ★3 gain 2 Dark Essence.
 treasure-crate-of-dragon-stones = Crate of Dragon Stones
-    .about = Attacker: ★1 gain 1 Dragon Stone; ★2 gain 2 Dragon Stones; ★3 gain 3 Dragon Stones. Others: ★1 gain 1 Dragon Stone; ★2 gain 1 Dragon Stone; ★3 gain 2 Dragon Stones.
 treasure-casket-of-crystals = Casket of Crystals
-    .about = Attacker: ★1 gain 1 Magic Crystal; ★2 gain 2 Magic Crystals; ★3 gain 3 Magic Crystals. Others: ★1 gain 1 Magic Crystal; ★2 gain 1 Magic Crystal; ★3 gain 2 Magic Crystals.
 treasure-mixed-spoils = Mixed Spoils
-    .about = Attacker: ★1 gain 1 Resource of your choice; ★2 gain 2 Resources of your choice; ★3 gain 3 Resources of your choice. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 gain 2 Resources of your choice.
 treasure-merchants-ledger = Merchant’s Ledger
-    .about = Attacker: ★1 gain 2 Resources of your choice; ★2 gain 2 Resources of your choice; ★3 gain 4 Resources of your choice. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 gain 1 Resource of your choice.
 treasure-garrison-payroll = Garrison Payroll
-    .about = Attacker: ★1 gain 2 Resources of your choice; ★2 gain 3 Resources of your choice; ★3 gain 4 Resources of your choice. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 gain 2 Resources of your choice.
 treasure-shadow-and-stone = Shadow and Stone
-    .about = Attacker: ★1 gain 1 Dark Essence, gain 1 Dragon Stone; ★2 gain 1 Dark Essence, gain 1 Dragon Stone, gain 1 Resource of your choice; ★3 gain 2 Dark Essence, gain 2 Dragon Stones. Others: ★1 gain 1 Dark Essence; ★2 gain 1 Dragon Stone; ★3 gain 1 Dark Essence, gain 1 Dragon Stone.
 treasure-stone-and-crystal = Stone and Crystal
-    .about = Attacker: ★1 gain 1 Dragon Stone, gain 1 Magic Crystal; ★2 gain 1 Dragon Stone, gain 1 Magic Crystal, gain 1 Resource of your choice; ★3 gain 2 Dragon Stones, gain 2 Magic Crystals. Others: ★1 gain 1 Dragon Stone; ★2 gain 1 Magic Crystal; ★3 gain 1 Dragon Stone, gain 1 Magic Crystal.
 treasure-crystal-and-shadow = Crystal and Shadow
-    .about = Attacker: ★1 gain 1 Magic Crystal, gain 1 Dark Essence; ★2 gain 1 Magic Crystal, gain 1 Dark Essence, gain 1 Resource of your choice; ★3 gain 2 Magic Crystals, gain 2 Dark Essence. Others: ★1 gain 1 Magic Crystal; ★2 gain 1 Dark Essence; ★3 gain 1 Magic Crystal, gain 1 Dark Essence.
 treasure-war-maps = War Maps
-    .about = Attacker: ★1 take 1 card from your Deck; ★2 gain 1 Resource of your choice, take 1 card from your Deck; ★3 gain 2 Resources of your choice, take 2 cards from your Deck. Others: ★1 take 1 card from your Deck; ★2 take 1 card from your Deck; ★3 take 2 cards from your Deck.
 treasure-captured-arms = Captured Arms
-    .about = Attacker: ★1 gain 1 Resource of your choice; ★2 draw 1 Upgrade; ★3 draw 1 Upgrade, gain 2 Resources of your choice. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 draw 1 Upgrade.
 treasure-relic-hoard = Relic Hoard
-    .about = Attacker: ★1 gain 1 Resource of your choice; ★2 draw 1 Upgrade; ★3 draw 1 Upgrade, +1 IP. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 draw 1 Upgrade.
 treasure-royal-seal = Royal Seal
-    .about = Attacker: ★1 gain 1 Resource of your choice; ★2 +1 IP; ★3 +1 IP, gain 2 Resources of your choice. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 +1 IP.
 treasure-banner-of-the-fallen = Banner of the Fallen
-    .about = Attacker: ★1 gain 1 Resource of your choice; ★2 +1 IP; ★3 +2 IP. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 +1 IP.
 treasure-returning-veterans = Returning Veterans
-    .about = Attacker: ★1 put 1 card that you played this battle in your Hand; ★2 put 1 card that you played this battle in your Hand, gain 1 Resource of your choice; ★3 put 2 cards that you played this battle in your Hand, gain 1 Resource of your choice. Others: ★1 put 1 card that you played this battle in your Hand; ★2 put 1 card that you played this battle in your Hand; ★3 put 1 card that you played this battle in your Hand.
 treasure-loyal-company = Loyal Company
-    .about = Attacker: ★1 put 1 card that you played this battle on top of your Deck, gain 1 Resource of your choice; ★2 put 1 card that you played this battle on top of your Deck, gain 1 Resource of your choice; ★3 put 2 cards that you played this battle on top of your Deck, gain 2 Resources of your choice. Others: ★1 put 1 card that you played this battle on top of your Deck; ★2 put 1 card that you played this battle on top of your Deck; ★3 put 1 card that you played this battle on top of your Deck, gain 1 Resource of your choice.
 treasure-recruits-of-shadow = Recruits of Shadow
-    .about = Attacker: ★1 gain 1 Dark Essence; ★2 look at the top 2 Stealth cards and take 1; ★3 look at the top 3 Stealth cards and take 1, gain 1 Dark Essence. Others: ★1 gain 1 Dark Essence; ★2 gain 1 Dark Essence; ★3 gain 2 Dark Essence.
 treasure-recruits-of-steel = Recruits of Steel
-    .about = Attacker: ★1 gain 1 Dragon Stone; ★2 look at the top 2 Physical cards and take 1; ★3 look at the top 3 Physical cards and take 1, gain 1 Dragon Stone. Others: ★1 gain 1 Dragon Stone; ★2 gain 1 Dragon Stone; ★3 gain 2 Dragon Stones.
 treasure-recruits-of-flame = Recruits of Flame
-    .about = Attacker: ★1 gain 1 Magic Crystal; ★2 look at the top 2 Magic cards and take 1; ★3 look at the top 3 Magic cards and take 1, gain 1 Magic Crystal. Others: ★1 gain 1 Magic Crystal; ★2 gain 1 Magic Crystal; ★3 gain 2 Magic Crystals.
 treasure-ransomed-hostages = Ransomed Hostages
-    .about = Attacker: ★1 gain 1 Resource of your choice; ★2 steal 1 Resource of your choice from a Camp or a Base Power, gain 1 Resource of your choice; ★3 steal 2 Resources of your choice from a Camp or a Base Power, gain 1 Resource of your choice. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 gain 1 Resource of your choice.
 treasure-full-granary = Full Granary
-    .about = Attacker: ★1 gain 1 Resource of your choice, take 1 card from your Deck; ★2 gain 1 Resource of your choice, take 1 card from your Deck; ★3 gain 2 Resources of your choice, take 1 card from your Deck. Others: ★1 gain 1 Resource of your choice; ★2 take 1 card from your Deck; ★3 gain 1 Resource of your choice, take 1 card from your Deck.
 treasure-old-tomes = Old Tomes
-    .about = Attacker: ★1 gain 1 Magic Crystal; ★2 gain 1 Magic Crystal, take 1 card from your Deck; ★3 gain 1 Magic Crystal, take 2 cards from your Deck. Others: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 take 1 card from your Deck.
 treasure-nearly-empty-vault = Nearly Empty Vault
-    .about = Attacker: ★1 gain 1 Resource of your choice; ★2 gain 1 Resource of your choice; ★3 gain 2 Resources of your choice. Others: ★1 nothing; ★2 gain 1 Resource of your choice; ★3 gain 1 Resource of your choice.
-supply-de1 = 1 Dark Essence
-    .about = Gain 1 Dark Essence.
-supply-de2 = 2 Dark Essence
-    .about = Gain 2 Dark Essence.
-supply-de3 = 3 Dark Essence
-    .about = Gain 3 Dark Essence.
-supply-ds1 = 1 Dragon Stone
-    .about = Gain 1 Dragon Stone.
-supply-ds2 = 2 Dragon Stone
-    .about = Gain 2 Dragon Stone.
-supply-ds3 = 3 Dragon Stone
-    .about = Gain 3 Dragon Stone.
-supply-mc1 = 1 Magic Crystal
-    .about = Gain 1 Magic Crystal.
-supply-mc2 = 2 Magic Crystal
-    .about = Gain 2 Magic Crystal.
-supply-mc3 = 3 Magic Crystal
-    .about = Gain 3 Magic Crystal.
-supply-de1-ds1 = 1 Dark Essence, 1 Dragon Stone
-    .about = Gain 1 Dark Essence, 1 Dragon Stone.
-supply-ds1-mc1 = 1 Dragon Stone, 1 Magic Crystal
-    .about = Gain 1 Dragon Stone, 1 Magic Crystal.
-supply-mc1-de1 = 1 Magic Crystal, 1 Dark Essence
-    .about = Gain 1 Magic Crystal, 1 Dark Essence.
-supply-de1-ds1-mc1 = 1 Dark Essence, 1 Dragon Stone, 1 Magic Crystal
-    .about = Gain 1 Dark Essence, 1 Dragon Stone, 1 Magic Crystal.
-supply-any2 = 2 any
-    .about = Gain 2 any.
 defence-undermanned-wall = Undermanned Wall
-    .about = I-Defence −1.
 defence-open-postern = Open Postern
-    .about = I-Defence −2.
 defence-traitor-at-the-gate = Traitor at the Gate
-    .about = I-Defence −3.
 defence-all-quiet = All Quiet
-    .about = No change.
 defence-alert-sentries = Alert Sentries
-    .about = I-Defence +1.
 defence-militia-on-the-walls = Militia on the Walls
-    .about = I-Defence +2.
 defence-royal-reinforcements = Royal Reinforcements
-    .about = I-Defence +3.
 defence-weak-flank = Weak Flank
-    .about = II-Defence −2.
 defence-second-line-holds = Second Line Holds
-    .about = II-Defence +2 (without one: I-Defence +1).
 defence-raised-drawbridge = Raised Drawbridge
-    .about = I-Defence +1, II-Defence +1.
 defence-boiling-oil = Boiling Oil
-    .about = Send 1 of the attacker’s cards (its owner chooses) to its owner’s Restore Pile.
 place-starfall-ridge = Starfall Ridge
 place-grimshire = Grimshire
 place-gates-of-kinara = Gates of Kinara

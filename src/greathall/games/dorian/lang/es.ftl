@@ -100,20 +100,53 @@ verb-assign = Dárselo a { $to }
 verb-trigger = Primero { $card }
 verb-trigger-upgrade = Primero { $upgrade }
 verb-take-back = Recuperar { $card }
+verb-untake = { $resource } no va a { $area }
+verb-take-rest = { $area-id ->
+    [pool] Todo lo que queda, a la Reserva
+   *[other] Lo que quepa, a { $area }; el resto, a la Reserva
+ }
+verb-unpay = Conservar { $resource } ({ $area })
+verb-pay-rest = Pagar primero de { $area }
+verb-spare = Conservar { $resource } ({ $area })
+verb-unrob = Dejar { $resource } ({ $area }) a { $victim }
+verb-unselect = { $card } se queda en la mano
+verb-unchoose = Dejar { $card } donde está
+verb-leave-on = Dejar { $card } encima del mazo
+verb-ungive = Quedarse 1 { $resource }
+verb-unwant = Pedir 1 { $resource } menos
+verb-unassign = Dar 1 menos a { $to }
+verb-unpick = Dejar { $supply } en la ciudad
+verb-unexchange = No convertir { $resource } en { $into }
+verb-untarget = Perdonar { $card } de { $owner }
 
 # -- preguntas
 ask-lead = ¿A qué Personaje diriges?
 ask-objective = ¿Qué Objetivo te quedas?
-ask-place = ¿Dónde va el Recurso? Quedan { $count } por colocar.
-ask-pay = ¿De dónde pagas? Quedan { $count } por pagar.
-ask-lose = ¿Qué Recurso pierdes? Quedan { $count } por perder.
-ask-rob = ¿Qué robas? Hasta { $count }.
-ask-exchange = ¿Qué Recurso conviertes en otro? Hasta { $count }.
+ask-place = { $count ->
+    [one] ¿Dónde va el Recurso?
+   *[other] ¿Dónde van los { $count } Recursos?
+ }
+ask-pay = { $count ->
+    [one] ¿De dónde pagas 1?
+   *[other] ¿De dónde pagas { $count }?
+ }
+ask-lose = { $count ->
+    [one] ¿Qué Recurso pierdes?
+   *[other] ¿Qué { $count } Recursos pierdes?
+ }
+ask-rob = { $count ->
+    [one] ¿Qué Recurso robas?
+   *[other] ¿Qué robas a un jugador? Hasta { $count }.
+ }
+ask-exchange = ¿Qué Recursos conviertes en otros? Hasta { $count }.
 ask-market = { $asker } pide comerciar en tu Mercado de { $place }.
 ask-upgrade = ¿Equipas { $upgrade } o la guardas?
 ask-return = ¿Dónde vuelve tu Personaje al tablero?
 ask-preparation = Tu turno de Preparación.
-ask-pick = ¿Qué Carta de Recursos tomas? Quedan { $count } por tomar.
+ask-pick = { $count ->
+    [one] ¿Qué Carta de Recursos tomas?
+   *[other] ¿Qué { $count } Cartas de Recursos tomas?
+ }
 ask-buy = Ves { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -126,8 +159,8 @@ ask-offer-tribute = { $asker } ofrece { $count ->
  } por { $deal }.
 ask-offer-barter = { $asker } ofrece un intercambio de Recursos.
 ask-price = { $asker } pone un precio de { $count } por { $deal }.
-ask-give = ¿Qué ofreces a { $to }?
-ask-want = ¿Qué quieres de { $to }?
+ask-tribute = ¿Qué ofreces a { $to }?
+ask-barter = ¿Qué ofreces a { $to } y qué quieres a cambio?
 ask-set-price = ¿Cuál es tu precio?
 ask-parley = Se declara un ataque. ¿Ofreces tributo a alguien?
 ask-siege = { $attacker } asedia { $place }. ¿Participas?
@@ -138,13 +171,25 @@ ask-stat = ¿Qué Poder? { $count }.
 ask-copy-power = ¿De qué carta copias el Poder Base?
 ask-send = ¿Qué carta se envía fuera?
 ask-exhaust = ¿Qué carta se agota?
-ask-restore = ¿Qué carta se restaura?
+ask-restore = { $count ->
+    [one] ¿Qué carta se restaura?
+   *[other] ¿Qué { $count } cartas se restauran?
+ }
 ask-silence = ¿Qué carta pierde sus Habilidades?
 ask-reinforce = ¿Qué carta llevas a la batalla?
-ask-discard = ¿Qué carta va a la pila de recuperación? Quedan { $count }.
-ask-recover = ¿Qué carta recuperas? Quedan { $count }.
+ask-discard = { $count ->
+    [one] ¿Qué carta va a la pila de recuperación?
+   *[other] ¿Qué { $count } cartas van a la pila de recuperación?
+ }
+ask-recover = { $count ->
+    [one] ¿Qué carta recuperas?
+   *[other] ¿Qué { $count } cartas recuperas?
+ }
 ask-cull = ¿Qué carta destruyes?
-ask-put-back = ¿Qué carta va debajo del mazo? Quedan { $count }.
+ask-put-back = { $count ->
+    [one] ¿Qué carta va debajo del mazo?
+   *[other] ¿Qué { $count } cartas van debajo del mazo?
+ }
 ask-look-under = ¿Cuáles de estas { $count } cartas van debajo del mazo?
 ask-look-top = ¿Qué carta va encima ahora? Quedan { $count }.
 ask-trigger = ¿Cuál de tus Habilidades ocurre primero?
@@ -154,7 +199,35 @@ ask-entry = { $asker }, atacado por { $attacker }, pide entrar en tus Defensas.
 ask-attacked = { $attacker } ataca a tu Personaje. ¿Qué haces?
 ask-field = { $attacker } ataca a { $target }. ¿Te unes?
 ask-flee = ¿Adónde huye tu Personaje?
-ask-assign = ¿Quién de tu equipo recibe el Recurso? Quedan { $count }.
+ask-assign = { $count ->
+    [one] ¿Quién de tu equipo recibe el Recurso?
+   *[other] ¿Quién de tu equipo recibe los { $count } Recursos?
+ }
+
+# -- cuánto se ha elegido
+picks-place = { $have } de { $need } colocados
+picks-pay = { $have } de { $need } pagados
+picks-lose = { $have } de { $need } entregados
+picks-rob = { $have } robados, { $most } como máximo
+picks-exchange = { $have } por convertir, { $most } como máximo
+picks-select = { $have ->
+    [one] 1 carta elegida
+   *[other] { $have } cartas elegidas
+ }
+picks-look-under = { $have } debajo del mazo
+picks-tribute = { $have ->
+    [one] 1 Recurso ofrecido
+   *[other] { $have } Recursos ofrecidos
+ }
+picks-barter = { $have ->
+    [one] 1 Recurso nombrado
+   *[other] { $have } Recursos nombrados
+ }
+picks-set-price = { $have ->
+    [one] un precio de 1 Recurso
+   *[other] un precio de { $have } Recursos
+ }
+picks-assign = { $have } de { $need } repartidos
 
 # -- sucesos
 event-leads = { $seat } dirige a { $leader }.
@@ -174,9 +247,9 @@ event-drew = { $seat } toma { $count ->
    *[other] { $count } cartas
  }.
 event-reshuffled = { $seat } baraja su pila de recuperación como nuevo mazo.
-event-gained = { $seat } obtiene 1 { $resource } ({ $area }).
-event-paid = { $seat } paga 1 { $resource } ({ $area }).
-event-lost-resource = { $seat } pierde 1 { $resource } ({ $area }).
+event-gained = { $seat } obtiene { $count } { $resource } ({ $area }).
+event-paid = { $seat } paga { $count } { $resource } ({ $area }).
+event-lost-resource = { $seat } pierde { $count } { $resource } ({ $area }).
 event-stole = { $seat } roba 1 { $resource } de { $area } de { $victim }.
 event-stowed = { $seat } mueve 1 { $resource } a { $area }.
 event-traded = { $seat } cambia { $count } { $from } por { $count } { $into }.
@@ -243,6 +316,10 @@ event-sent = { $card } de { $seat } sale de la batalla hacia { $zone }.
 event-reinforced = { $seat } lleva { $card } a la batalla.
 event-wall = La Defensa { $slot } cambia en { $count }.
 event-defence-card = La carta de Defensa es { $defence }.
+event-attack-sum = El ataque de { $seat } suma Sigilo { $stealth }, Físico { $physical }, Magia { $magic }.
+event-defence-sum = Quienes defienden contra { $seat } suman Sigilo { $stealth }, Físico { $physical }, Magia { $magic }.
+event-siege-sum = { $power }: el ataque tiene { $have }; el Lugar con sus defensores, { $need }.
+event-final-sum = { $seat } suma Sigilo { $stealth }, Físico { $physical }, Magia { $magic }.
 event-siege-won = { $seat } gana el asedio de { $place }.
 event-siege-lost = La defensa de { $place } resiste contra { $seat }.
 event-kept = { $seat } recupera { $card }.
@@ -272,7 +349,6 @@ why-no-market = Aquí no hay Mercado.
 why-market-refused = El dueño ha negado el comercio aquí este turno.
 why-too-many-trades = Como máximo { $need } intercambios por turno.
 why-too-many-swaps = Como máximo { $need } cambios por turno.
-why-wrong-phase = Esas Mejoras se reorganizan en la otra fase.
 why-cost = Cuesta { $need } y tienes { $have }.
 why-cost-ability = No se puede pagar su coste.
 why-starter = Las cartas iniciales no pueden destruirse.
@@ -281,14 +357,12 @@ why-exhausted = Está Agotada.
 why-silenced = Sus Habilidades están anuladas en esta batalla.
 why-gone = Ha salido de la batalla.
 why-guarded = Está protegida de los jugadores contra los que lucha su dueño.
-why-no-target = No es un objetivo legal.
 why-same-offer = Esta oferta fue rechazada en este turno.
 why-offer-nothing = Una oferta nombra al menos 1 Recurso.
 why-not-here = Ese Personaje no está en el mismo Lugar.
 why-no-movement = No queda movimiento.
 why-passage-refused = Se negó un paso necesario.
 why-event-forbids = El Evento del Reino lo prohíbe.
-why-asked-already = A ese jugador ya se le preguntó o no hace falta.
 why-rested = Has descansado en este turno.
 why-rest-travelled = Has viajado en este turno.
 why-rest-attacked = Has atacado en este turno.
@@ -303,11 +377,103 @@ why-own-place-defend = El dueño solo puede defender.
 why-mate-attacks = Nadie defiende contra un compañero.
 why-team-mate = No se puede atacar a los compañeros.
 why-sheltered = Ese Personaje está dentro de las Defensas.
-why-tied = Ya has luchado este turno contra ese Personaje y hubo empate.
 why-blocked = Todos los caminos están negados.
 why-no-shelter = Aquí no hay refugio.
 why-select-one = Hay que elegir al menos { $need } carta.
 why-leader-taken = Otro jugador dirige a este Personaje.
+why-all-paid = Todo está pagado.
+why-all-placed = Todos estos están colocados.
+why-all-seen = Has visto el mazo entero.
+why-another-card = Tiene que ser otra carta.
+why-ask-first = Antes se pregunta al dueño del Mercado.
+why-ask-in-influence = El paso se pide en la fase de Influencia.
+why-attack-declared = Se ha declarado un ataque: no es momento de pedir paso.
+why-attackers-place = Este Lugar es del atacante.
+why-begun = Algunos ya están nombrados; retíralos antes.
+why-camp-in-influence = Las Mejoras de Campamento se reorganizan en la fase de Influencia.
+why-character-in-preparation = Las Mejoras de Personaje se reorganizan en la fase de Preparación.
+why-character-there = Allí está otro Personaje.
+why-city-empty = La Ciudad Garlock está vacía.
+why-counts-as-granted = El Evento del Reino concede todos los pasos.
+why-deck-empty = El mazo está vacío.
+why-enough-chosen = Ya están elegidos { $have } de { $need }.
+why-entry-refused = Se negó la entrada.
+why-equal-card = Una carta igual vale por ella.
+why-first-slot = El primer espacio de Campamento también está vacío.
+why-has-denied = Ese jugador te ha negado el paso este turno.
+why-has-granted = Ese jugador ya te deja pasar este turno.
+why-itself-alone = La Habilidad solo afecta a su propia carta.
+why-lies-there = Ya está allí.
+why-market-granted = El dueño ya te deja comerciar aquí.
+why-must-bring = Hay que llevar una carta.
+why-must-join = En una Batalla Campal el Personaje se une.
+why-name-each = Los Recursos a elegir se nombran uno a uno.
+why-no-ability = No tiene ninguna Habilidad que se active.
+why-no-garlock = No es un Garlock.
+why-no-higher-price = No hay más que pagar de lo que se ofreció.
+why-no-more-there = Solo hay { $have } entre Reserva y Campamento.
+why-no-room-base = No hay sitio en el Poder Base.
+why-no-room-camp = No hay sitio en el Campamento.
+why-no-starter = No es una carta inicial.
+why-no-such-card = No hay tal carta para elegir.
+why-no-such-mode = No hay tal efecto para elegir.
+why-no-such-player = No hay tal jugador en esta mesa.
+why-nobody-to-ask = Aquí no hay que preguntar a nadie.
+why-none-there = Allí no hay ninguno.
+why-not-back = Ese no es el camino de vuelta.
+why-not-battled = No luchas contra su dueño.
+why-not-bought = Esta carta no se ha comprado.
+why-not-drawn = Esta Mejora no se ha robado.
+why-not-equipped = No la tienes equipada.
+why-not-exhausted = No está Agotada.
+why-not-for-stealing = Eso no se puede robar aquí.
+why-not-gained = Este Recurso no se ha obtenido.
+why-not-held = No tienes este Objetivo.
+why-not-in-battle = No hay tal carta en la batalla.
+why-not-in-city = No está descubierta en la Ciudad Garlock.
+why-not-in-hand = No está en tu mano.
+why-not-in-inventory = No está en tu Inventario.
+why-not-itself = Ninguna carta se restaura a sí misma.
+why-not-joined = Tu Personaje no se ha unido a la batalla.
+why-not-nearest = Está a { $have } pasos y el Lugar propio más cercano, a { $need }.
+why-not-next = No está a un paso.
+why-not-owed = Este Recurso no se pide.
+why-not-own = No es un Lugar tuyo.
+why-not-played = No la has jugado en esta batalla.
+why-not-seen = No la estás mirando.
+why-not-the-owner = Ese jugador no posee este Mercado.
+why-not-this-card = La pregunta es sobre otra carta.
+why-not-waiting = No está esperando su momento.
+why-not-your-team = Ese jugador no es de tu equipo.
+why-not-yours = No es tu carta.
+why-nothing-to-give = No tienes nada que dar en Reserva ni Campamento.
+why-of-the-attacker = No es una carta del atacante.
+why-off-board = Tu Personaje está fuera del tablero.
+why-offered-already = Ya has hecho una oferta a ese jugador.
+why-one-alone = Solo hay uno.
+why-one-victim = Todo se roba a un solo jugador.
+why-other-area = Se pierde en otro sitio.
+why-own-side = Tu equipo está en el otro bando.
+why-owned-by-others = Es de otro jugador.
+why-restored-once = Ya se ha restaurado en esta batalla.
+why-rule-off = Esta regla no está en uso.
+why-same-kind = Es el mismo Recurso.
+why-same-upgrade = Ya está allí la misma Mejora.
+why-slot-empty = El espacio está vacío.
+why-stands-there = Tu Personaje está allí.
+why-team-passes = Los compañeros no necesitan permiso de paso.
+why-they-have-nothing = Ese jugador no tiene nada que dar en Reserva ni Campamento.
+why-too-many-offers = Como máximo { $need } ofertas a un jugador por turno.
+why-too-many-ties = Como máximo { $need } Batallas Campales empatadas por turno.
+why-too-strong = Su Poder Base es { $have } y el máximo es { $need }.
+why-use-in-battle = Se usa en una batalla.
+why-use-in-influence = Se usa en el turno de Influencia.
+why-use-in-preparation = Se usa en el turno de Preparación.
+why-want-nothing = Un intercambio pide al menos 1 Recurso.
+why-wrong-slot = No encaja en este espacio.
+why-wrong-type = Es una carta de otro tipo.
+why-yourself = Ese eres tú.
+why-mine-stock = Hay { $have } en la mina.
 
 # -- finales
 end-goal = Se alcanzó la meta de PI.
@@ -320,8 +486,6 @@ end-vale-city = Se capturó la Ciudad del Valle.
 # -- opciones
 option-length = Duración
     .about = Cuántos Eventos del Reino se juegan y dónde está la Corona.
-option-length-learn-to-play = Aprendizaje (3 capítulos, 20 PI)
-option-length-basic = Básica (3-4 Eventos, 20-25 PI, sin reglas avanzadas)
 option-length-short = Corta
 option-length-average = Media
 option-length-long = Larga
@@ -388,633 +552,645 @@ text-deal = { $giver } ofrece a { $to } { $give } por { $deal } ({ $want }).
 text-binds = Obliga.
 text-binds-not = No obliga.
 
+# -- lo impreso: frases cuyos números vienen de los datos
+tx-power = { $power } { $n }
+tx-no-power = Sin Poder
+tx-no-change = sin cambios
+tx-nothing = nada
+tx-slot-weapon = Arma
+tx-slot-armour = Armadura
+tx-slot-relic = Reliquia
+tx-slot-camp = Campamento
+tx-garlock = Preparación: toma { $n ->
+    [one] 1 Carta de Recursos
+   *[other] { $n } Cartas de Recursos
+ } de Ciudad Garlock
+tx-activate = Activar: { $does }
+tx-activate-in = Activar ({ $phase }): { $does }
+tx-phase-preparation = Preparación
+tx-phase-influence = Influencia
+tx-phase-battle = Batalla
+tx-when-reveal = Al revelarse: { $does }
+tx-when-enemy-activated = Cada vez que un jugador contra el que luchas activa una carta: { $does }
+tx-when-win = Si ganas: { $does }
+tx-when-lose = Si pierdes: { $does }
+tx-or = { $one } o { $two }
+tx-times = { $n ->
+    [one] { $text } (como máximo una vez)
+   *[other] { $text } (como máximo { $n } veces)
+ }
+tx-if-role-attacking = si eres el atacante
+tx-if-role-supporting = si apoyas
+tx-if-role-defending = si defiendes
+tx-if-side-attacking = en el bando atacante
+tx-if-side-defending = en el bando defensor
+tx-if-siege = en un asedio
+tx-if-field = en una Batalla Campal
+tx-if-cards-min = con al menos { $n } cartas tuyas en la batalla
+tx-if-outnumbered = si los jugadores contra los que luchas tienen más cartas
+tx-if-enemy-joined = si se unió un Personaje contra el que luchas
+tx-if-has-ally = si hay otro jugador en tu bando
+tx-if-stars-min = en un Lugar de ★{ $n } o más
+tx-own-of = { $signed } de { $power }
+tx-own-choose = { $signed } en un Poder a tu elección
+tx-enemy-of = el otro bando recibe { $signed } de { $power }
+tx-enemy-choose = el otro bando recibe { $signed } en un Poder a tu elección
+tx-per-played = por cada carta que hayas jugado en esta batalla
+tx-per-present = por cada carta tuya en la batalla
+tx-per-other = por cada otra carta tuya en la batalla
+tx-per-type = por cada carta tuya de { $power } en la batalla
+tx-per-enemy = por cada carta de los jugadores contra los que luchas
+tx-per-side = por cada jugador de tu bando
+tx-at-most = { $text } (como máximo { $n })
+tx-at-least = { $text } (mínimo { $n })
+tx-defence-one = Defensa I { $signed }
+tx-defence-two = Defensa II { $signed }
+tx-defence-both = ambas Defensas { $signed }
+tx-without-one = { $text } (si no hay: { $other })
+tx-target-enemy = { $n ->
+    [one] 1 carta de un jugador contra el que luchas
+   *[other] { $n } cartas de jugadores contra los que luchas
+ }
+tx-target-enemy-type = { $n ->
+    [one] 1 carta de { $power } de un jugador contra el que luchas
+   *[other] { $n } cartas de { $power } de jugadores contra los que luchas
+ }
+tx-target-own = { $n } de tus cartas
+tx-target-own-exhausted = { $n ->
+    [one] 1 de tus cartas que esté Agotada
+   *[other] { $n } de tus cartas que estén Agotadas
+ }
+tx-target-other-own = { $n } de tus otras cartas
+tx-target-other-own-exhausted = { $n ->
+    [one] 1 de tus otras cartas que esté Agotada
+   *[other] { $n } de tus otras cartas que estén Agotadas
+ }
+tx-target-any = { $n ->
+    [one] 1 otra carta de la batalla
+   *[other] { $n } otras cartas de la batalla
+ }
+tx-target-attacking-player = { $n } de las cartas del atacante (elige su dueño)
+tx-with-at-most = { $text } con Poder Base { $n } o menos
+tx-copy-power = obtén el Poder Base de { $target }
+tx-exhaust = agota { $target }
+tx-restore = restaura { $target }
+tx-silence = las Habilidades de { $target } quedan anuladas en esta batalla
+tx-send-hand = envía { $target } a la mano de su dueño
+tx-send-restore = envía { $target } a la pila de recuperación de su dueño
+tx-send-deck-top = envía { $target } a la parte superior del mazo de su dueño
+tx-send-deck-bottom = envía { $target } a la parte inferior del mazo de su dueño
+tx-guard-self = los jugadores contra los que luchas no pueden elegirla como objetivo
+tx-guard-other-own = los jugadores contra los que luchas no pueden elegir tus otras cartas como objetivo
+tx-guard-own = los jugadores contra los que luchas no pueden elegir tus cartas como objetivo
+tx-guard-type = los jugadores contra los que luchas no pueden elegir tus cartas de { $power } como objetivo
+tx-keep-hand = después de la batalla puedes devolver esta carta a tu mano
+tx-keep-deck-top = después de la batalla puedes poner esta carta encima de tu mazo
+tx-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
+tx-cards-of = { $n ->
+    [one] 1 carta de { $power }
+   *[other] { $n } cartas de { $power }
+ }
+tx-play-hand = juega { $cards } desde tu mano en esta batalla
+tx-play-restore = juega { $cards } desde tu pila de recuperación en esta batalla
+tx-play-deck-top = juega { $cards } desde la parte superior de tu mazo en esta batalla
+tx-may-play-hand = puedes jugar { $cards } desde tu mano en esta batalla
+tx-may-play-restore = puedes jugar { $cards } desde tu pila de recuperación en esta batalla
+tx-weak = { $text } (Poder Base { $n } o menos)
+tx-draw = toma { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de tu mazo
+tx-discard = pon { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de tu mano en tu pila de recuperación
+tx-recover-played-hand = pon { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } que hayas jugado en esta batalla en tu mano
+tx-recover-played-deck-top = pon { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } que hayas jugado en esta batalla sobre tu mazo
+tx-recover-restore-hand = pon { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de tu pila de recuperación en tu mano
+tx-recover-restore-deck-top = pon { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de tu pila de recuperación sobre tu mazo
+tx-look-deck = mira las { $n } cartas superiores de tu mazo, pon las que quieras debajo y el resto encima en el orden que quieras
+tx-cull-hand = destruye { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de tu mano
+tx-cull-hand-starter = destruye { $n ->
+    [one] 1 carta inicial
+   *[other] { $n } cartas iniciales
+ } de tu mano
+tx-cull-both = destruye { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de tu mano o tu pila de recuperación
+tx-cull-both-starter = destruye { $n ->
+    [one] 1 carta inicial
+   *[other] { $n } cartas iniciales
+ } de tu mano o tu pila de recuperación
+tx-any = { $n ->
+    [one] 1 Recurso a tu elección
+   *[other] { $n } Recursos a tu elección
+ }
+tx-dark-essence = { $n ->
+    [one] 1 Esencia Oscura
+   *[other] { $n } Esencias Oscuras
+ }
+tx-dragon-stone = { $n ->
+    [one] 1 Piedra de Dragón
+   *[other] { $n } Piedras de Dragón
+ }
+tx-magic-crystal = { $n ->
+    [one] 1 Cristal Mágico
+   *[other] { $n } Cristales Mágicos
+ }
+tx-gain = obtén { $what }
+tx-pay = paga { $what }
+tx-steal-camp = roba { $what } de un Campamento
+tx-steal-board = roba { $what } de un Campamento o de un Poder Base
+tx-lose-camp = pierde { $what } del Campamento
+tx-lose-base = pierde { $what } del Poder Base
+tx-exchange = { $n ->
+    [one] convierte hasta 1 Recurso en otro tipo
+   *[other] convierte hasta { $n } Recursos en otros tipos
+ }
+tx-ip = { $signed } PI
+tx-move = { $signed } de movimiento
+tx-upgrade = roba { $n ->
+    [one] 1 Mejora
+   *[other] { $n } Mejoras
+ }
+tx-battle-card = { $n ->
+    [one] toma la carta superior de { $power }
+   *[other] mira las { $n } cartas superiores de { $power } y quédate una
+ }
+tx-buy-look-of = mira { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } más al comprar del mazo de { $power }
+tx-buy-look-any = mira { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } más al comprar
+tx-buy-less-of = tu próxima compra del mazo de { $power } cuesta { $n } menos
+tx-buy-less-any = tu próxima compra de cualquier mazo cuesta { $n } menos
+tx-hand-size = Tamaño de mano { $signed }
+tx-capacity = Capacidad del Campamento { $signed } de { $what }
+tx-capacity-each = Capacidad del Campamento { $signed } de cada tipo
+tx-loss-reduction = pierdes { $n ->
+    [one] 1 Recurso
+   *[other] { $n } Recursos
+ } menos del Poder Base al perder una batalla
+tx-range = tu Personaje puede unirse a batallas desde { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+ } más lejos
+tx-mine = cada mina recibe { $n ->
+    [one] 1 Recurso
+   *[other] { $n } Recursos
+ } más
+tx-mine-clear = todas las minas se vacían
+tx-who-all = Cada jugador
+tx-who-most-ip = Quien tenga más PI
+tx-who-least-ip = Quien tenga menos PI
+tx-who-least-stars = Quien posea menos ★
+tx-owning-min = con ★{ $n } o más
+tx-owning-max = con ★{ $n } o menos
+tx-owning-no-field = si no se usan Batallas Campales
+tx-this-round = Esta Ronda { $changes }
+tx-defences-one = Defensas I
+tx-defences-two = Defensas II
+tx-defences-of = Defensas de { $power }
+tx-rule-siege-defence = todas las { $which } { $signed }
+tx-rule-siege-ip = los atacantes que ganen un asedio reciben { $signed } PI
+tx-rule-field-ip = cada ganador de una Batalla Campal recibe { $signed } PI
+tx-rule-support-ip = los Jugadores de Apoyo que ganen reciben { $signed } PI
+tx-rule-no-sea = todas las Rutas Marítimas están cerradas
+tx-rule-free-sea = las Rutas Marítimas no cuestan movimiento
+tx-rule-movement = movimiento { $signed }
+tx-rule-no-field = no hay Batallas Campales
+tx-rule-permission-free = toda petición de paso se da por concedida
+tx-rule-market-anywhere = puedes comerciar como en un Mercado en cualquier Lugar y sin permiso
+tx-rule-garlock-picks = cada Garlock toma { $signed } Carta de Recursos
+tx-rule-buy-discount = las Cartas de Batalla cuestan { $n } menos
+tx-rule-buy-look = mira { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } más al comprar
+tx-rule-treasures-per-win = los ganadores resuelven { $n } Tesoros
+tx-rule-rest-amount = Descansar da { $n } Recursos
+tx-rule-battle-open = los Marcadores de Batalla se colocan boca arriba
+tx-rule-hand-size-flag = tamaño de mano { $signed }
+tx-attacker = Atacante
+tx-others = Los demás
+tx-leader = Movimiento { $n }. Poder Base: { $powers }
+tx-leader-power = { $power } { $n } con { $slots } espacios
+tx-learn = Aprendizaje ({ $fewest } capítulos, { $low } PI)
+tx-basic = Básica ({ $fewest }-{ $most } Eventos, { $low }-{ $high } PI, sin reglas avanzadas)
+tx-own-stars = Posee ★{ $n }
+tx-own-locations = { $n ->
+    [one] Posee 1 Lugar ★
+   *[other] Posee { $n } Lugares ★
+ }
+tx-own-in-region = { $n ->
+    [one] Posee 1 Lugar ★ en { $what }
+   *[other] Posee { $n } Lugares ★ en { $what }
+ }
+tx-own-regions = Posee Lugares ★ en { $n } regiones
+tx-own-ports = { $n ->
+    [one] Posee 1 Puerto
+   *[other] Posee { $n } Puertos
+ }
+tx-own-markets = { $n ->
+    [one] Posee 1 Mercado
+   *[other] Posee { $n } Mercados
+ }
+tx-own-plus = { $n ->
+    [one] Posee un Lugar con icono de una carta más
+   *[other] Posee { $n } Lugares con icono de una carta más
+ }
+tx-base-resources = Ten { $n } Recursos en tu Poder Base
+tx-camp-total = Ten { $n } Recursos en tu Campamento
+tx-upgrades-equipped = Ten { $n } Mejoras equipadas
+tx-cards-owned-each-type = { $n ->
+    [one] Ten 1 carta adquirida de cada Poder
+   *[other] Ten { $n } cartas adquiridas de cada Poder
+ }
+tx-sole-lowest-ip = Sé el único con menos PI al comienzo de la Ronda { $round } o posterior
+tx-power-in-battle = Aporta { $n } de { $what } en una batalla
+tx-win-attacking-with-cards-max = Gana un asedio como atacante jugando como máximo { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
+tx-win-any-with-own-cards-min = Gana una batalla jugando al menos { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
+tx-count-in-turn-win-siege-attacking = Gana { $n } asedios como atacante en un turno
+tx-count-win-siege-supporting = { $n ->
+    [one] Gana 1 asedio apoyando
+   *[other] Gana { $n } asedios apoyando
+ }
+tx-count-win-siege-defending = { $n ->
+    [one] Resiste 1 asedio como defensor
+   *[other] Resiste { $n } asedios como defensor
+ }
+tx-count-win-siege-great = { $n ->
+    [one] Gana 1 asedio de ★{ $stars } o más como atacante
+   *[other] Gana { $n } asedios de ★{ $stars } o más como atacante
+ }
+tx-count-capture-from-player = { $n ->
+    [one] Arrebata 1 Lugar ★ a otro jugador
+   *[other] Arrebata { $n } Lugares ★ a otros jugadores
+ }
+tx-count-gather-mine = { $n ->
+    [one] Recoge en 1 mina
+   *[other] Recoge en { $n } minas
+ }
+tx-count-win-field = { $n ->
+    [one] Gana 1 Batalla Campal
+   *[other] Gana { $n } Batallas Campales
+ }
+tx-count-buy-s = Compra { $n } cartas de Sigilo
+tx-count-buy-p = Compra { $n } cartas de Físico
+tx-count-buy-m = Compra { $n } cartas de Magia
+tx-count-destroy-card = { $n ->
+    [one] Destruye 1 Carta de Batalla
+   *[other] Destruye { $n } Cartas de Batalla
+ }
+tx-count-rest = { $n ->
+    [one] Descansa 1 vez
+   *[other] Descansa { $n } veces
+ }
+tx-count-market-trade = { $n ->
+    [one] Haz 1 intercambio en un Mercado
+   *[other] Haz { $n } intercambios en Mercados
+ }
+tx-count-sea-travel = { $n ->
+    [one] Viaja 1 vez por mar
+   *[other] Viaja { $n } veces por mar
+ }
+tx-count-lose-battle-joined = { $n ->
+    [one] Pierde 1 batalla con tu Personaje
+   *[other] Pierde { $n } batallas con tu Personaje
+ }
+tx-count-grant-permission = { $n ->
+    [one] Concede 1 petición
+   *[other] Concede { $n } peticiones
+ }
+
 # -- cartas, Mejoras, Objetivos, Eventos, Tesoros, lugares
 card-shadow-dagger = Daga de las sombras
-    .about = Sigilo 4.
 card-rooftop-archer = Arquera de los tejados
-    .about = Sigilo 3 Físico 1.
 card-alley-cutpurse = Cortabolsas del callejón
-    .about = Sigilo 2. Activar: roba 1 Recurso a tu elección de un Campamento.
 card-cloaktown-lookout = Vigía de Cloaktown
-    .about = Sigilo 3. Al revelarse: agota 1 carta de un jugador contra el que luchas con Poder Base 2 o menos.
 card-poisoner = Envenenadora
-    .about = Sigilo 2. Activar: el otro bando recibe −2 de Físico.
 card-night-runner = Corredor nocturno
-    .about = Sigilo 3. Después de la batalla puedes devolver esta carta a tu mano.
 card-smuggler = Contrabandista
-    .about = Sigilo 3. Si ganas: obtén 1 Recurso a tu elección.
 card-silent-blade = Hoja silenciosa
-    .about = Sigilo 2. Activar: envía 1 carta de un jugador contra el que luchas con Poder Base 2 o menos a la pila de recuperación de su dueño.
 card-moguras-informer = Informador de Moguras
-    .about = Sigilo 1. Activar: toma 1 carta de tu mazo, puedes jugar 1 carta desde tu mano en esta batalla.
 card-masked-agent = Agente enmascarado
-    .about = Sigilo 2. Los jugadores contra los que luchas no pueden elegirla como objetivo. +2 de Sigilo si apoyas.
 card-trapper = Trampero
-    .about = Sigilo 2. +2 de Sigilo si defiendes.
 card-infiltrator = Infiltrada
-    .about = Sigilo 2. Activar: Defensa I −2 en un asedio en el bando atacante.
 card-pickpocket-ring = Banda de carteristas
-    .about = Sigilo 1. +1 de Sigilo por cada carta tuya de Sigilo en la batalla (como máximo 4).
 card-whisper-network = Red de susurros
-    .about = Sigilo 2. Activar: pon 1 carta de tu mano en tu pila de recuperación: las Habilidades de 1 carta de un jugador contra el que luchas quedan anuladas en esta batalla.
 card-saboteur = Saboteador
-    .about = Sigilo 3. Activar: agota 1 carta de un jugador contra el que luchas.
 card-ambusher = Emboscador
-    .about = Sigilo 2. +3 de Sigilo si los jugadores contra los que luchas tienen más cartas.
 card-nina-twinblade = Nina Doblehoja
-    .about = Sigilo 2. Activar: envía 1 carta de un jugador contra el que luchas con Poder Base 4 o menos a la pila de recuperación de su dueño.
 card-vertash-thorngage = Vertash Thorngage
-    .about = Sigilo 3. Activar: roba 2 Recursos a tu elección de un Campamento o de un Poder Base.
 card-horo-the-shapeshifter = Horo el cambiaformas
-    .about = Sin Poder. Activar: obtén el Poder Base de 1 otra carta de la batalla con Poder Base 5 o menos.
 card-berger-the-undertaker = Berger el enterrador
-    .about = Sigilo 2. Activar: juega 1 carta desde tu pila de recuperación en esta batalla.
 card-heir-of-delfa = Heredero de Delfa
-    .about = Sigilo 4. Si ganas: obtén 2 Recursos a tu elección.
 card-mistress-of-masks = Señora de las máscaras
-    .about = Sigilo 3. Activar: envía 1 de tus otras cartas a la mano de su dueño, juega 1 carta desde tu mano en esta batalla.
 card-shadowborn-stalker = Acechador nacido en la sombra
-    .about = Sigilo 2. Los jugadores contra los que luchas no pueden elegirla como objetivo. +1 de Sigilo por cada carta de los jugadores contra los que luchas (como máximo 4).
 card-master-of-poisons = Maestro de venenos
-    .about = Sigilo 3. Activar: el otro bando recibe −3 de Físico o el otro bando recibe −3 de Magia.
 card-the-grey-widow = La Viuda Gris
-    .about = Sigilo 3. Cada vez que un jugador contra el que luchas activa una carta: +1 de Sigilo (como máximo 4 veces).
 card-black-market-baron = Barón del mercado negro
-    .about = Sigilo 2. Activar: paga 1 Recurso a tu elección: +4 de Sigilo.
 card-lusta-footman = Infante de Lusta
-    .about = Físico 4.
 card-crossbow-company = Compañía de ballesteros
-    .about = Físico 2 Sigilo 2.
 card-shieldbearer = Escudero
-    .about = Físico 2. +2 de Físico si defiendes.
 card-siege-ram = Ariete de asedio
-    .about = Físico 2. Activar: Defensa I −2 en un asedio en el bando atacante.
 card-orc-brawler = Camorrista orco
-    .about = Físico 3. +1 de Físico con al menos 3 cartas tuyas en la batalla.
 card-dwarven-sapper = Zapador enano
-    .about = Físico 2. Activar: Defensa II −3 en un asedio en el bando atacante.
 card-mage-hunter = Cazadora de magos
-    .about = Físico 2. Activar: envía 1 carta de un jugador contra el que luchas de Magia a la mano de su dueño.
 card-war-drummer = Tamborilero de guerra
-    .about = Físico 1. +1 de Físico por cada otra carta tuya en la batalla (como máximo 4).
 card-halberdier = Alabardera
-    .about = Físico 3. Al revelarse: el otro bando recibe −1 de Físico.
 card-field-medic = Médico de campaña
-    .about = Físico 2. Activar: juega 1 carta desde tu pila de recuperación en esta batalla (Poder Base 2 o menos).
 card-veteran-sergeant = Sargento veterano
-    .about = Físico 3. Activar: restaura 1 de tus otras cartas que esté Agotada.
 card-berserker = Berserker
-    .about = Físico 5. Al revelarse: pon 1 carta de tu mano en tu pila de recuperación.
 card-stonewall-guard = Guardia del muro de piedra
-    .about = Físico 3. Los jugadores contra los que luchas no pueden elegirla como objetivo.
 card-clan-hunter = Cazador del clan
-    .about = Físico 2. +2 de Físico si se unió un Personaje contra el que luchas.
 card-standard-bearer = Portaestandarte
-    .about = Físico 2. Si ganas: toma 1 carta de tu mazo. +1 de Físico si hay otro jugador en tu bando.
 card-reserve-column = Columna de reserva
-    .about = Físico 2. Activar: juega 1 carta desde tu mano en esta batalla.
 card-sorga-blackteeth = Sorga Dientenegro
-    .about = Sin Poder. +2 de Físico por cada carta que hayas jugado en esta batalla.
 card-osgor-the-orc = Osgor el orco
-    .about = Físico 5. +1 de Físico si eres el atacante.
 card-champion-of-senona = Campeona de Senona
-    .about = Físico 4. Activar: agota 1 carta de un jugador contra el que luchas.
 card-giant-of-the-vale = Gigante del Valle
-    .about = Físico 4. +3 de Físico en un Lugar de ★3 o más.
 card-iron-marshal = Mariscal de hierro
-    .about = Físico 3. +1 de Físico por cada carta tuya de Físico en la batalla (como máximo 5).
 card-wall-breaker = Rompemuros
-    .about = Físico 3. Activar: Defensa I −3 en un asedio en el bando atacante.
 card-captain-stormhold = Capitán Stormhold
-    .about = Físico 3. Activar: envía 1 carta de un jugador contra el que luchas con Poder Base 3 o menos a la mano de su dueño.
 card-twin-axe-durga = Durga de las dos hachas
-    .about = Físico 3. Activar: pon 1 carta de tu mano en tu pila de recuperación: +4 de Físico.
 card-sworn-shield = Escudo juramentado
-    .about = Físico 3. Los jugadores contra los que luchas no pueden elegir tus otras cartas como objetivo.
 card-warlords-banner = Estandarte del señor de la guerra
-    .about = Físico 2 Sigilo 2 Magia 2.
 card-fire-storm = Tormenta de fuego
-    .about = Magia 4.
 card-bryr-druid = Druida de Bryr
-    .about = Magia 3. Activar: pon 1 carta de tu mano en tu pila de recuperación: +3 de Magia.
 card-battle-mage = Mago de batalla
-    .about = Magia 2 Físico 2.
 card-arcane-archer = Arquera arcana
-    .about = Magia 2 Sigilo 2.
 card-apprentice-conjurer = Aprendiz de conjurador
-    .about = Magia 3. Activar: toma 1 carta de tu mazo.
 card-frost-weaver = Tejedora de escarcha
-    .about = Magia 3. Activar: agota 1 carta de un jugador contra el que luchas con Poder Base 4 o menos.
 card-ward-keeper = Guardián de las salvaguardas
-    .about = Magia 2. +2 de Magia si defiendes.
 card-crystal-seer = Vidente de cristal
-    .about = Magia 2. Activar: paga 1 Cristal Mágico: +3 de Magia.
 card-illusionist = Ilusionista
-    .about = Magia 3. Los jugadores contra los que luchas no pueden elegirla como objetivo.
 card-rune-carver = Tallador de runas
-    .about = Magia 2. Activar: +2 en un Poder a tu elección.
 card-storm-caller = Invocadora de tormentas
-    .about = Magia 3. Al revelarse: el otro bando recibe −1 de Sigilo.
 card-spirit-binder = Atador de espíritus
-    .about = Magia 1. Activar: juega 1 carta de Magia desde tu pila de recuperación en esta batalla.
 card-hex-witch = Bruja de los maleficios
-    .about = Magia 2. Activar: las Habilidades de 1 carta de un jugador contra el que luchas con Poder Base 3 o menos quedan anuladas en esta batalla.
 card-wind-walker = Caminante del viento
-    .about = Magia 3. Después de la batalla puedes devolver esta carta a tu mano.
 card-chain-lightning = Relámpago en cadena
-    .about = Magia 2. +1 de Magia por cada carta de los jugadores contra los que luchas (como máximo 3).
 card-mana-surge = Oleada de maná
-    .about = Magia 1. +1 de Magia por cada carta tuya de Magia en la batalla (como máximo 4).
 card-onara-amari = Onara Amari
-    .about = Sin Poder. Activar: obtén el Poder Base de 1 de tus otras cartas.
 card-willow-thorngage = Willow Thorngage
-    .about = Magia 3. Activar: toma 1 carta de tu mazo, puedes jugar 1 carta desde tu mano en esta batalla.
 card-drs-bumble = Drs Bumble
-    .about = Magia 2. +1 de Magia por cada jugador de tu bando (como máximo 3). Si ganas: obtén 1 Recurso a tu elección.
 card-renegade-of-the-octagon = Renegado del Octágono
-    .about = Magia 5.
 card-acolyte-of-zargeth = Acólita de Zargeth
-    .about = Magia 3. Activar: envía 1 carta de un jugador contra el que luchas con Poder Base 4 o menos a la parte inferior del mazo de su dueño.
 card-time-weaver = Tejedor del tiempo
-    .about = Magia 3. Activar: restaura 2 de tus otras cartas que esté Agotada.
 card-elder-of-the-sacred-forest = Anciana del Bosque Sagrado
-    .about = Magia 3. Activar: ambas Defensas +1 en un asedio en el bando defensor.
 card-mirror-mage = Mago del espejo
-    .about = Magia 2. Activar: obtén el Poder Base de 1 carta de un jugador contra el que luchas con Poder Base 4 o menos.
 card-planar-gate = Portal planar
-    .about = Magia 1. Activar: juega 2 cartas desde la parte superior de tu mazo en esta batalla.
 card-soul-drain = Drenaje de almas
-    .about = Magia 3. Activar: el otro bando recibe −3 en un Poder a tu elección.
 card-garlock-worker-salazar = Obrero garlock
-    .about = Sin Poder. Preparación: toma 1 Carta de Recursos de Ciudad Garlock.
 card-garlock-supervisor-salazar = Supervisor garlock
-    .about = Físico 1. Preparación: toma 2 Cartas de Recursos de Ciudad Garlock.
 card-faction-followers-salazar = Seguidores de la facción
-    .about = Magia 1 Físico 1.
 card-kinara-flamecaller = Invocallamas de Kinara
-    .about = Magia 3. Activar: paga 1 Recurso a tu elección: +2 de Magia.
 card-ashguard-captain = Capitán de la guardia de ceniza
-    .about = Físico 2 Magia 1. +1 de Físico si eres el atacante.
 card-garlock-worker-nazul = Obrero garlock
-    .about = Sin Poder. Preparación: toma 1 Carta de Recursos de Ciudad Garlock.
 card-garlock-supervisor-nazul = Supervisor garlock
-    .about = Físico 1. Preparación: toma 2 Cartas de Recursos de Ciudad Garlock.
 card-faction-followers-nazul = Seguidores de la facción
-    .about = Sigilo 1 Físico 1.
 card-veil-assassin = Asesino del velo
-    .about = Sigilo 3. Activar: envía 1 carta de un jugador contra el que luchas con Poder Base 2 o menos a la pila de recuperación de su dueño.
 card-moguras-enforcer = Matón de Moguras
-    .about = Físico 2 Sigilo 1. Activar: roba 1 Recurso a tu elección de un Campamento.
 card-garlock-worker-selina = Obrero garlock
-    .about = Sin Poder. Preparación: toma 1 Carta de Recursos de Ciudad Garlock.
 card-garlock-supervisor-selina = Supervisor garlock
-    .about = Físico 1. Preparación: toma 2 Cartas de Recursos de Ciudad Garlock.
 card-faction-followers-selina = Seguidores de la facción
-    .about = Sigilo 1 Magia 1.
 card-moonlit-ranger = Montaraz de luna
-    .about = Sigilo 3. Después de la batalla puedes poner esta carta encima de tu mazo.
 card-hexbow-scout = Exploradora del arco maldito
-    .about = Magia 2 Sigilo 1. Al revelarse: agota 1 carta de un jugador contra el que luchas con Poder Base 2 o menos.
 card-garlock-worker-grumash = Obrero garlock
-    .about = Sin Poder. Preparación: toma 1 Carta de Recursos de Ciudad Garlock.
 card-garlock-supervisor-grumash = Supervisor garlock
-    .about = Físico 1. Preparación: toma 2 Cartas de Recursos de Ciudad Garlock.
 card-faction-followers-grumash = Seguidores de la facción
-    .about = Físico 1 Sigilo 1.
 card-bonefire-raider = Saqueador de Bonefire
-    .about = Físico 3. +1 de Físico si eres el atacante.
 card-tusk-skirmisher = Hostigador colmilludo
-    .about = Sigilo 2 Físico 1. Si ganas: obtén 1 Recurso a tu elección.
 card-garlock-worker-marcus = Obrero garlock
-    .about = Sin Poder. Preparación: toma 1 Carta de Recursos de Ciudad Garlock.
 card-garlock-supervisor-marcus = Supervisor garlock
-    .about = Físico 1. Preparación: toma 2 Cartas de Recursos de Ciudad Garlock.
 card-faction-followers-marcus = Seguidores de la facción
-    .about = Físico 1 Magia 1.
 card-senona-knight = Caballero de Senona
-    .about = Físico 3 Magia 1. +1 de Físico si defiendes.
 card-oathbound-cleric = Clérigo juramentado
-    .about = Magia 2 Físico 2. Activar: restaura 1 de tus otras cartas que esté Agotada.
 card-garlock-worker-ilyra = Obrero garlock
-    .about = Sin Poder. Preparación: toma 1 Carta de Recursos de Ciudad Garlock.
 card-garlock-supervisor-ilyra = Supervisor garlock
-    .about = Físico 1. Preparación: toma 2 Cartas de Recursos de Ciudad Garlock.
 card-faction-followers-ilyra = Seguidores de la facción
-    .about = Magia 1 Sigilo 1.
 card-esvian-dreamer = Soñadora de Esvia
-    .about = Magia 3. Activar: toma 1 carta de tu mazo.
 card-grove-whisperer = Susurradora de la arboleda
-    .about = Sigilo 2 Magia 1. Activar: +1 en un Poder a tu elección.
 upgrade-ember-staff = Bastón de ascuas
-    .about = Arma. Magia 2
 upgrade-flamewrought-blade = Hoja forjada en llamas
-    .about = Arma. Magia 1 Físico 1
 upgrade-robes-of-kinara = Túnica de Kinara
-    .about = Armadura. Magia 1. Pierdes 1 Recurso menos del Poder Base al perder una batalla.
 upgrade-ashen-mail = Malla cenicienta
-    .about = Armadura. Físico 2
 upgrade-charm-of-sparks = Amuleto de chispas
-    .about = Reliquia. Activar (Batalla): paga 1 Recurso a tu elección: +3 de Magia.
 upgrade-crystal-furnace = Horno de cristal
-    .about = Campamento. Activar (Preparación): obtén 1 Cristal Mágico.
 upgrade-scribes-tent = Tienda del escriba
-    .about = Campamento. Mira 1 carta más al comprar de el mazo de Magia.
 upgrade-alchemists-bench = Mesa del alquimista
-    .about = Campamento. Activar (Preparación): convierte hasta 2 Recursos en otros tipos.
 upgrade-drill-ground = Campo de instrucción
-    .about = Campamento. Activar (Preparación): toma 1 carta de tu mazo.
 upgrade-runed-chest = Cofre rúnico
-    .about = Campamento. Capacidad del Campamento +2 de Cristal Mágico.
 upgrade-staff-of-nine-flames = Bastón de las nueve llamas
-    .about = Arma. Magia 3. Activar (Batalla): Defensa I −2 en un asedio en el bando atacante.
 upgrade-mantle-of-the-arch-wizard = Manto del archimago
-    .about = Armadura. Magia 2. Los jugadores contra los que luchas no pueden elegir tus cartas de Magia como objetivo.
 upgrade-heart-of-the-phoenix = Corazón del fénix
-    .about = Reliquia. Magia 1. Si ganas: pon 1 carta que hayas jugado en esta batalla en tu mano.
 upgrade-circle-of-adepts = Círculo de adeptos
-    .about = Campamento. Activar (Preparación): destruye 1 carta inicial de tu mano o tu pila de recuperación: obtén 1 Recurso a tu elección.
 upgrade-twin-stilettos = Estiletes gemelos
-    .about = Arma. Sigilo 2
 upgrade-hooked-falchion = Bracamarte con gancho
-    .about = Arma. Sigilo 1 Físico 1
 upgrade-nightcloak = Capa nocturna
-    .about = Armadura. Sigilo 1. Pierdes 1 Recurso menos del Poder Base al perder una batalla.
 upgrade-moguras-brigandine = Brigantina de Moguras
-    .about = Armadura. Físico 2
 upgrade-smoke-vials = Viales de humo
-    .about = Reliquia. Sigilo 1. Activar (Batalla): agota 1 carta de un jugador contra el que luchas.
 upgrade-essence-still = Alambique de esencia
-    .about = Campamento. Activar (Preparación): obtén 1 Esencia Oscura.
 upgrade-recruiters-table = Mesa del reclutador
-    .about = Campamento. Mira 1 carta más al comprar de el mazo de Sigilo.
 upgrade-fences-den = Guarida del perista
-    .about = Campamento. Activar (Preparación): convierte hasta 2 Recursos en otros tipos.
 upgrade-thieves-tunnel = Túnel de ladrones
-    .about = Campamento. Activar (Preparación): roba 1 Recurso a tu elección de un Campamento.
 upgrade-hidden-cache = Alijo oculto
-    .about = Campamento. Capacidad del Campamento +2 de Esencia Oscura.
 upgrade-shadowfang = Colmillo de sombra
-    .about = Arma. Sigilo 3. Si ganas: roba 1 Recurso a tu elección de un Campamento o de un Poder Base.
 upgrade-veil-of-nobody = Velo de nadie
-    .about = Armadura. Sigilo 2. Los jugadores contra los que luchas no pueden elegir tus cartas de Sigilo como objetivo.
 upgrade-boots-of-the-long-road = Botas del largo camino
-    .about = Reliquia. Sigilo 1. +1 de movimiento.
 upgrade-guild-of-whispers = Gremio de los susurros
-    .about = Campamento. Activar (Preparación): mira las 3 cartas superiores de tu mazo, pon las que quieras debajo y el resto encima en el orden que quieras, toma 1 carta de tu mazo.
 upgrade-moonbow = Arco lunar
-    .about = Arma. Sigilo 2
 upgrade-hexed-arrows = Flechas malditas
-    .about = Arma. Sigilo 1 Magia 1
 upgrade-leafweave-hood = Capucha de hojas
-    .about = Armadura. Sigilo 1. Pierdes 1 Recurso menos del Poder Base al perder una batalla.
 upgrade-runic-vest = Chaleco rúnico
-    .about = Armadura. Magia 2
 upgrade-scouts-horn = Cuerno del explorador
-    .about = Reliquia. Sigilo 1. Tu Personaje puede unirse a batallas desde 1 paso más lejos.
 upgrade-herbalist-stall = Puesto de herbolaria
-    .about = Campamento. Activar (Preparación): obtén 1 Esencia Oscura o obtén 1 Cristal Mágico.
 upgrade-ranger-post = Puesto de montaraces
-    .about = Campamento. Mira 1 carta más al comprar de el mazo de Sigilo.
 upgrade-story-circle = Círculo de relatos
-    .about = Campamento. Activar (Preparación): toma 1 carta de tu mazo.
 upgrade-pilgrims-market = Mercado de peregrinos
-    .about = Campamento. Activar (Preparación): convierte hasta 2 Recursos en otros tipos.
 upgrade-forest-store = Almacén del bosque
-    .about = Campamento. Capacidad del Campamento +1 de cada tipo.
 upgrade-bow-of-the-silver-moon = Arco de la luna de plata
-    .about = Arma. Sigilo 3. Activar (Batalla): envía 1 carta de un jugador contra el que luchas con Poder Base 2 o menos a la mano de su dueño.
 upgrade-cloak-of-stars = Capa de estrellas
-    .about = Armadura. Sigilo 1 Magia 2. Si pierdes: pon 1 carta que hayas jugado en esta batalla en tu mano.
 upgrade-windstep-boots = Botas del paso del viento
-    .about = Reliquia. Magia 1. Activar (Influencia): +2 de movimiento.
 upgrade-watchers-lodge = Refugio de los vigías
-    .about = Campamento. Activar (Preparación): pon 1 carta de tu pila de recuperación en tu mano.
 upgrade-bonecleaver = Partehuesos
-    .about = Arma. Físico 2
 upgrade-serrated-axe = Hacha dentada
-    .about = Arma. Físico 1 Sigilo 1
 upgrade-boarhide-plate = Coraza de piel de jabalí
-    .about = Armadura. Físico 1. Pierdes 1 Recurso menos del Poder Base al perder una batalla.
 upgrade-warpaint = Pintura de guerra
-    .about = Armadura. Físico 1. +2 de Físico si eres el atacante.
 upgrade-war-totem = Tótem de guerra
-    .about = Reliquia. +1 de Físico por cada carta tuya en la batalla (como máximo 3).
 upgrade-stone-pit = Cantera
-    .about = Campamento. Activar (Preparación): obtén 1 Piedra de Dragón.
 upgrade-warrior-lodge = Casa de guerreros
-    .about = Campamento. Mira 1 carta más al comprar de el mazo de Físico.
 upgrade-slaughter-pit = Foso de la matanza
-    .about = Campamento. Activar (Preparación): destruye 1 carta de tu mano: obtén 2 Recursos a tu elección.
 upgrade-raiding-party = Partida de saqueo
-    .about = Campamento. Activar (Preparación): roba 1 Recurso a tu elección de un Campamento.
 upgrade-ox-carts = Carretas de bueyes
-    .about = Campamento. Capacidad del Campamento +2 de Piedra de Dragón.
 upgrade-skullsplitter = Rompecráneos
-    .about = Arma. Físico 3. Si ganas: obtén 1 Recurso a tu elección.
 upgrade-ironhide = Piel de hierro
-    .about = Armadura. Físico 2. Pierdes 2 Recursos menos del Poder Base al perder una batalla.
 upgrade-dire-wolf = Lobo terrible
-    .about = Reliquia. Físico 1. +1 de movimiento.
 upgrade-great-war-camp = Gran campamento de guerra
-    .about = Campamento. Tamaño de mano +1.
 upgrade-oathsword = Espada del juramento
-    .about = Arma. Físico 2
 upgrade-blessed-mace = Maza bendita
-    .about = Arma. Físico 1 Magia 1
 upgrade-tower-shield = Escudo de torre
-    .about = Armadura. Físico 1. +2 de Físico si defiendes.
 upgrade-chain-of-senona = Cota de Senona
-    .about = Armadura. Físico 1. Pierdes 1 Recurso menos del Poder Base al perder una batalla.
 upgrade-banner-of-lusta = Estandarte de Lusta
-    .about = Reliquia. Físico 1. +1 de Físico por cada jugador de tu bando (como máximo 3).
 upgrade-quartermaster = Intendente
-    .about = Campamento. Activar (Preparación): obtén 1 Piedra de Dragón o 1 Cristal Mágico.
 upgrade-barracks = Cuartel
-    .about = Campamento. Mira 1 carta más al comprar de el mazo de Físico.
 upgrade-chapel = Capilla
-    .about = Campamento. Activar (Preparación): pon 1 carta de tu pila de recuperación sobre tu mazo.
 upgrade-tithe-barn = Granero del diezmo
-    .about = Campamento. Activar (Preparación): convierte hasta 2 Recursos en otros tipos.
 upgrade-strongroom = Cámara acorazada
-    .about = Campamento. Capacidad del Campamento +1 de cada tipo.
 upgrade-dawnbringer = Portadora del alba
-    .about = Arma. Físico 2 Magia 2
 upgrade-lion-plate = Coraza del león
-    .about = Armadura. Físico 2. Pierdes 2 Recursos menos del Poder Base al perder una batalla.
 upgrade-destrier = Corcel de guerra
-    .about = Reliquia. Físico 1. Activar (Influencia): +2 de movimiento.
 upgrade-war-council = Consejo de guerra
-    .about = Campamento. Activar (Preparación): tu próxima compra de cualquier mazo cuesta 1 menos.
 upgrade-thornstaff = Bastón de espinas
-    .about = Arma. Magia 2
 upgrade-dreamblade = Hoja de los sueños
-    .about = Arma. Magia 1 Sigilo 1
 upgrade-barkskin-mantle = Manto de corteza
-    .about = Armadura. Magia 1. Pierdes 1 Recurso menos del Poder Base al perder una batalla.
 upgrade-mistveil = Velo de niebla
-    .about = Armadura. Sigilo 2
 upgrade-seers-mirror = Espejo de la vidente
-    .about = Reliquia. Magia 1. Activar (Batalla): obtén el Poder Base de 1 otra carta de la batalla con Poder Base 3 o menos.
 upgrade-moonwell = Pozo lunar
-    .about = Campamento. Activar (Preparación): obtén 1 Cristal Mágico.
 upgrade-grove-of-teaching = Arboleda de la enseñanza
-    .about = Campamento. Mira 1 carta más al comprar de el mazo de Magia.
 upgrade-singing-stones = Piedras cantoras
-    .about = Campamento. Activar (Preparación): toma 1 carta de tu mazo.
 upgrade-roots-of-memory = Raíces de la memoria
-    .about = Campamento. Activar (Preparación): pon 1 carta de tu pila de recuperación sobre tu mazo.
 upgrade-seed-vault = Cámara de semillas
-    .about = Campamento. Capacidad del Campamento +2 de Cristal Mágico.
 upgrade-staff-of-the-first-tree = Bastón del primer árbol
-    .about = Arma. Magia 3. Activar (Batalla): restaura 1 de tus cartas que esté Agotada.
 upgrade-robe-of-seasons = Túnica de las estaciones
-    .about = Armadura. Magia 1 Sigilo 1. Activar (Batalla): juega 1 carta desde la parte superior de tu mazo en esta batalla.
 upgrade-feyhart = Ciervo feérico
-    .about = Reliquia. Magia 1. Activar (Influencia): +2 de movimiento.
 upgrade-elder-council = Consejo de ancianos
-    .about = Campamento. Activar (Preparación): destruye 1 carta inicial de tu mano: toma 1 carta de tu mazo.
 objective-rising-banner = Estandarte en alza
-    .about = Posee ★4: +2 PI.
 objective-rising-kingdom = Reino en alza
-    .about = Posee ★6: +3 PI.
 objective-three-strongholds = Tres baluartes
-    .about = Posee 3 Lugares ★: +2 PI.
 objective-lord-of-moguras = Señor de Moguras
-    .about = Posee 2 Lugares ★ en Moguras: +2 PI.
 objective-lord-of-lusta = Señor de Lusta
-    .about = Posee 2 Lugares ★ en Lusta: +2 PI.
 objective-lord-of-estaria = Señor de Estaria
-    .about = Posee 2 Lugares ★ en Estaria: +2 PI.
 objective-lord-of-esvia = Señor de Esvia
-    .about = Posee 2 Lugares ★ en Esvia: +2 PI.
 objective-foothold-in-the-vale = Un pie en el Valle
-    .about = Posee 1 Lugar ★ en El Valle: +1 PI, obtén 1 Recurso a tu elección.
 objective-master-of-harbours = Dueño de los puertos
-    .about = Posee 2 Puertos: +2 PI.
 objective-market-master = Dueño del mercado
-    .about = Posee 1 Mercado: obtén 3 Recursos a tu elección.
 objective-faithful-ally = Aliado fiel
-    .about = Gana 2 asedios apoyando: +2 PI.
 objective-hold-the-line = Mantener la línea
-    .about = Resiste 1 asedio como defensor: +2 PI.
 objective-usurper = Usurpador
-    .about = Arrebata un Lugar ★ a otro jugador: +2 PI.
 objective-empowered = Con todo el poder
-    .about = Ten 5 Recursos en tu Poder Base: +1 PI, roba 1 Mejora.
 objective-fully-armed = Bien armado
-    .about = Ten 4 Mejoras equipadas: +2 PI.
 objective-prospector = Buscador de vetas
-    .about = Recoge en una mina: obtén 1 Recurso a tu elección, +1 PI.
 objective-patron-of-soldiers = Patrón de soldados
-    .about = Posee 2 iconos +1: +1 PI, obtén 2 Recursos a tu elección.
 objective-heart-of-the-kingdom = Corazón del reino
-    .about = Posee 2 Lugares ★ en El Valle: +3 PI.
 objective-three-corners-of-the-realm = Tres rincones del reino
-    .about = Posee Lugares ★ en 3 regiones: +3 PI.
 objective-fortress-taker = Tomador de fortalezas
-    .about = Gana un asedio de ★3 o más como atacante: +2 PI.
 objective-blitz = Ataque relámpago
-    .about = Gana 2 asedios como atacante en un turno: +2 PI.
 objective-duel-of-leaders = Duelo de líderes
-    .about = Gana 1 Batalla Campal: +3 PI.
 objective-terror-of-the-roads = Terror de los caminos
-    .about = Gana una Batalla Campal: +1 PI, obtén 2 Recursos a tu elección.
 objective-school-of-shadows = Escuela de las sombras
-    .about = Compra 3 cartas de Sigilo: +1 PI, obtén 1 Recurso a tu elección.
 objective-school-of-steel = Escuela del acero
-    .about = Compra 3 cartas de Físico: +1 PI, obtén 1 Recurso a tu elección.
 objective-school-of-sorcery = Escuela de hechicería
-    .about = Compra 3 cartas de Magia: +1 PI, obtén 1 Recurso a tu elección.
 objective-combined-arms = Armas combinadas
-    .about = Ten 1 carta adquirida de cada Poder: +1 PI, toma 1 carta de tu mazo.
 objective-hard-choices = Decisiones difíciles
-    .about = Destruye una Carta de Batalla: +1 PI, obtén 1 Recurso a tu elección.
 objective-patience = Paciencia
-    .about = Descansa una vez: +2 PI.
 objective-merchant-prince = Príncipe mercader
-    .about = Haz un intercambio en un Mercado: +1 PI.
 objective-storm-of-knives = Tormenta de cuchillos
-    .about = Aporta 12 de Sigilo en una batalla: +2 PI.
 objective-wall-of-shields = Muro de escudos
-    .about = Aporta 12 de Físico en una batalla: +2 PI.
 objective-sea-of-flames = Mar de llamas
-    .about = Aporta 12 de Magia en una batalla: +2 PI.
 objective-the-few = Los pocos
-    .about = Gana un asedio como atacante jugando como máximo 2 cartas: +2 PI.
 objective-the-many = Los muchos
-    .about = Gana una batalla jugando al menos 5 cartas: +1 PI, toma 1 carta de tu mazo.
 objective-deep-stores = Despensa llena
-    .about = Ten 7 Recursos en tu Campamento: +1 PI, obtén 1 Recurso a tu elección.
 objective-sea-legs = Pies de marinero
-    .about = Viaja por mar: +1 PI.
 objective-bitter-lesson = Lección amarga
-    .about = Pierde una batalla con tu Personaje: +1 PI, obtén 2 Recursos a tu elección.
 objective-generous-host = Anfitrión generoso
-    .about = Concede una petición: +1 PI.
 objective-underdog = El menos favorecido
-    .about = Sé el único con menos PI al comienzo de la Ronda 2 o posterior: +2 PI.
 kingdom-chapter-1-a-throne-without-an-heir = Capítulo 1 - Un trono sin heredero
-    .about = Cada jugador: obtén 2 Recursos a tu elección.
 kingdom-chapter-2-banners-are-raised = Capítulo 2 - Se alzan los estandartes
-    .about = Cada jugador: roba 1 Mejora.
 kingdom-chapter-3-the-march-on-the-crown = Capítulo 3 - La marcha hacia la corona
-    .about = Esta Ronda los atacantes que ganen un asedio reciben +1 PI.
 kingdom-call-to-arms = Llamada a las armas
-    .about = Cada jugador: toma 2 cartas de tu mazo.
 kingdom-harvest-of-stones = Cosecha de piedras
-    .about = Cada jugador: obtén 1 Esencia Oscura, obtén 1 Piedra de Dragón, obtén 1 Cristal Mágico.
 kingdom-tax-collectors = Recaudadores de impuestos
-    .about = Cada jugador con ★3 o más: pierde 1 Recurso a tu elección del Campamento. Cada jugador con ★2 o menos: obtén 1 Recurso a tu elección.
 kingdom-storm-at-sea = Tormenta en el mar
-    .about = Esta Ronda todas las Rutas Marítimas están cerradas.
 kingdom-fair-winds = Vientos favorables
-    .about = Esta Ronda las Rutas Marítimas no cuestan movimiento.
 kingdom-muddy-roads = Caminos embarrados
-    .about = Esta Ronda movimiento −1 (mínimo 1).
 kingdom-royal-couriers = Correos reales
-    .about = Esta Ronda movimiento +1.
 kingdom-weak-garrisons = Guarniciones débiles
-    .about = Esta Ronda todas las Defensas I −2.
 kingdom-octagon-reinforcements = Refuerzos del Octágono
-    .about = Esta Ronda todas las Defensas I +2.
 kingdom-arcane-wards = Salvaguardas arcanas
-    .about = Esta Ronda todas las Defensas de Magia +2.
 kingdom-crumbling-walls = Muros que se desmoronan
-    .about = Esta Ronda todas las Defensas de Físico −2.
 kingdom-night-of-knives = Noche de los cuchillos
-    .about = Esta Ronda todas las Defensas de Sigilo −2.
 kingdom-bounty-on-leaders = Recompensa por los líderes
-    .about = Cada jugador si no se usan Batallas Campales: obtén 1 Recurso a tu elección. Esta Ronda cada ganador de una Batalla Campal recibe +1 PI.
 kingdom-truce-of-the-temples = Tregua de los templos
-    .about = Cada jugador: obtén 1 Recurso a tu elección. Esta Ronda no hay Batallas Campales.
 kingdom-open-gates = Puertas abiertas
-    .about = Esta Ronda toda petición de paso se da por concedida, esta Ronda movimiento +1.
 kingdom-great-fair = Gran feria
-    .about = Esta Ronda puedes comerciar como en un Mercado en cualquier Lugar y sin permiso.
 kingdom-garlock-surplus = Excedente garlock
-    .about = Esta Ronda cada Garlock toma +1 Carta de Recursos.
 kingdom-garlock-strike = Huelga garlock
-    .about = Cada jugador: obtén 1 Recurso a tu elección. Esta Ronda cada Garlock toma −1 Carta de Recursos (mínimo 1).
 kingdom-rich-veins = Vetas ricas
-    .about = Cada mina recibe 2 Recursos más.
 kingdom-cave-in = Derrumbe
-    .about = Todas las minas se vacían. Cada jugador: obtén 1 Recurso a tu elección.
 kingdom-mercenary-season = Temporada de mercenarios
-    .about = Esta Ronda las Cartas de Batalla cuestan 1 menos.
 kingdom-scouts-reports = Informes de exploradores
-    .about = Esta Ronda mira 1 carta más al comprar.
 kingdom-spoils-of-war = Botín de guerra
-    .about = Esta Ronda los ganadores resuelven 2 Tesoros.
 kingdom-master-smiths = Maestros herreros
-    .about = Cada jugador: roba 1 Mejora.
 kingdom-bandit-raids = Incursiones de bandidos
-    .about = Cada jugador: pierde 1 Recurso a tu elección del Campamento.
 kingdom-envy-of-the-crown = Envidia de la corona
-    .about = Quien tenga más PI: −1 PI. Quien tenga menos PI: +1 PI.
 kingdom-voice-of-the-people = La voz del pueblo
-    .about = Quien posea menos ★: obtén 2 Recursos a tu elección, toma 1 carta de tu mazo.
 kingdom-season-of-rest = Temporada de descanso
-    .about = Esta Ronda Descansar da 5 Recursos.
 kingdom-open-banners = Estandartes a la vista
-    .about = Esta Ronda los Marcadores de Batalla se colocan boca arriba.
 kingdom-every-blade-counts = Cada espada cuenta
-    .about = Esta Ronda tamaño de mano +1, los Jugadores de Apoyo que ganen reciben +1 PI.
 treasure-jars-of-dark-essence = Tarros de Esencia Oscura
-    .about = Atacante: ★1 obtén 1 Esencia Oscura; ★2 obtén 2 Esencias Oscuras; ★3 obtén 3 Esencias Oscuras. Los demás: ★1 obtén 1 Esencia Oscura; ★2 obtén 1 Esencia Oscura; ★3 obtén 2 Esencias Oscuras.
 treasure-crate-of-dragon-stones = Cajón de Piedras de Dragón
-    .about = Atacante: ★1 obtén 1 Piedra de Dragón; ★2 obtén 2 Piedras de Dragón; ★3 obtén 3 Piedras de Dragón. Los demás: ★1 obtén 1 Piedra de Dragón; ★2 obtén 1 Piedra de Dragón; ★3 obtén 2 Piedras de Dragón.
 treasure-casket-of-crystals = Cofrecillo de cristales
-    .about = Atacante: ★1 obtén 1 Cristal Mágico; ★2 obtén 2 Cristales Mágicos; ★3 obtén 3 Cristales Mágicos. Los demás: ★1 obtén 1 Cristal Mágico; ★2 obtén 1 Cristal Mágico; ★3 obtén 2 Cristales Mágicos.
 treasure-mixed-spoils = Botín variado
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección; ★2 obtén 2 Recursos a tu elección; ★3 obtén 3 Recursos a tu elección. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 obtén 2 Recursos a tu elección.
 treasure-merchants-ledger = Libro del mercader
-    .about = Atacante: ★1 obtén 2 Recursos a tu elección; ★2 obtén 2 Recursos a tu elección; ★3 obtén 4 Recursos a tu elección. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 obtén 1 Recurso a tu elección.
 treasure-garrison-payroll = Paga de la guarnición
-    .about = Atacante: ★1 obtén 2 Recursos a tu elección; ★2 obtén 3 Recursos a tu elección; ★3 obtén 4 Recursos a tu elección. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 obtén 2 Recursos a tu elección.
 treasure-shadow-and-stone = Sombra y piedra
-    .about = Atacante: ★1 obtén 1 Esencia Oscura, obtén 1 Piedra de Dragón; ★2 obtén 1 Esencia Oscura, obtén 1 Piedra de Dragón, obtén 1 Recurso a tu elección; ★3 obtén 2 Esencias Oscuras, obtén 2 Piedras de Dragón. Los demás: ★1 obtén 1 Esencia Oscura; ★2 obtén 1 Piedra de Dragón; ★3 obtén 1 Esencia Oscura, obtén 1 Piedra de Dragón.
 treasure-stone-and-crystal = Piedra y cristal
-    .about = Atacante: ★1 obtén 1 Piedra de Dragón, obtén 1 Cristal Mágico; ★2 obtén 1 Piedra de Dragón, obtén 1 Cristal Mágico, obtén 1 Recurso a tu elección; ★3 obtén 2 Piedras de Dragón, obtén 2 Cristales Mágicos. Los demás: ★1 obtén 1 Piedra de Dragón; ★2 obtén 1 Cristal Mágico; ★3 obtén 1 Piedra de Dragón, obtén 1 Cristal Mágico.
 treasure-crystal-and-shadow = Cristal y sombra
-    .about = Atacante: ★1 obtén 1 Cristal Mágico, obtén 1 Esencia Oscura; ★2 obtén 1 Cristal Mágico, obtén 1 Esencia Oscura, obtén 1 Recurso a tu elección; ★3 obtén 2 Cristales Mágicos, obtén 2 Esencias Oscuras. Los demás: ★1 obtén 1 Cristal Mágico; ★2 obtén 1 Esencia Oscura; ★3 obtén 1 Cristal Mágico, obtén 1 Esencia Oscura.
 treasure-war-maps = Mapas de guerra
-    .about = Atacante: ★1 toma 1 carta de tu mazo; ★2 obtén 1 Recurso a tu elección, toma 1 carta de tu mazo; ★3 obtén 2 Recursos a tu elección, toma 2 cartas de tu mazo. Los demás: ★1 toma 1 carta de tu mazo; ★2 toma 1 carta de tu mazo; ★3 toma 2 cartas de tu mazo.
 treasure-captured-arms = Armas capturadas
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección; ★2 roba 1 Mejora; ★3 roba 1 Mejora, obtén 2 Recursos a tu elección. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 roba 1 Mejora.
 treasure-relic-hoard = Tesoro de reliquias
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección; ★2 roba 1 Mejora; ★3 roba 1 Mejora, +1 PI. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 roba 1 Mejora.
 treasure-royal-seal = Sello real
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección; ★2 +1 PI; ★3 +1 PI, obtén 2 Recursos a tu elección. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 +1 PI.
 treasure-banner-of-the-fallen = Estandarte de los caídos
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección; ★2 +1 PI; ★3 +2 PI. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 +1 PI.
 treasure-returning-veterans = Veteranos que regresan
-    .about = Atacante: ★1 pon 1 carta que hayas jugado en esta batalla en tu mano; ★2 pon 1 carta que hayas jugado en esta batalla en tu mano, obtén 1 Recurso a tu elección; ★3 pon 2 cartas que hayas jugado en esta batalla en tu mano, obtén 1 Recurso a tu elección. Los demás: ★1 pon 1 carta que hayas jugado en esta batalla en tu mano; ★2 pon 1 carta que hayas jugado en esta batalla en tu mano; ★3 pon 1 carta que hayas jugado en esta batalla en tu mano.
 treasure-loyal-company = Compañía leal
-    .about = Atacante: ★1 pon 1 carta que hayas jugado en esta batalla sobre tu mazo, obtén 1 Recurso a tu elección; ★2 pon 1 carta que hayas jugado en esta batalla sobre tu mazo, obtén 1 Recurso a tu elección; ★3 pon 2 cartas que hayas jugado en esta batalla sobre tu mazo, obtén 2 Recursos a tu elección. Los demás: ★1 pon 1 carta que hayas jugado en esta batalla sobre tu mazo; ★2 pon 1 carta que hayas jugado en esta batalla sobre tu mazo; ★3 pon 1 carta que hayas jugado en esta batalla sobre tu mazo, obtén 1 Recurso a tu elección.
 treasure-recruits-of-shadow = Reclutas de la sombra
-    .about = Atacante: ★1 obtén 1 Esencia Oscura; ★2 mira las 2 cartas superiores de Sigilo y quédate 1; ★3 mira las 3 cartas superiores de Sigilo y quédate 1, obtén 1 Esencia Oscura. Los demás: ★1 obtén 1 Esencia Oscura; ★2 obtén 1 Esencia Oscura; ★3 obtén 2 Esencias Oscuras.
 treasure-recruits-of-steel = Reclutas del acero
-    .about = Atacante: ★1 obtén 1 Piedra de Dragón; ★2 mira las 2 cartas superiores de Físico y quédate 1; ★3 mira las 3 cartas superiores de Físico y quédate 1, obtén 1 Piedra de Dragón. Los demás: ★1 obtén 1 Piedra de Dragón; ★2 obtén 1 Piedra de Dragón; ★3 obtén 2 Piedras de Dragón.
 treasure-recruits-of-flame = Reclutas de la llama
-    .about = Atacante: ★1 obtén 1 Cristal Mágico; ★2 mira las 2 cartas superiores de Magia y quédate 1; ★3 mira las 3 cartas superiores de Magia y quédate 1, obtén 1 Cristal Mágico. Los demás: ★1 obtén 1 Cristal Mágico; ★2 obtén 1 Cristal Mágico; ★3 obtén 2 Cristales Mágicos.
 treasure-ransomed-hostages = Rehenes rescatados
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección; ★2 roba 1 Recurso a tu elección de un Campamento o de un Poder Base, obtén 1 Recurso a tu elección; ★3 roba 2 Recursos a tu elección de un Campamento o de un Poder Base, obtén 1 Recurso a tu elección. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 obtén 1 Recurso a tu elección.
 treasure-full-granary = Granero lleno
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección, toma 1 carta de tu mazo; ★2 obtén 1 Recurso a tu elección, toma 1 carta de tu mazo; ★3 obtén 2 Recursos a tu elección, toma 1 carta de tu mazo. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 toma 1 carta de tu mazo; ★3 obtén 1 Recurso a tu elección, toma 1 carta de tu mazo.
 treasure-old-tomes = Libros antiguos
-    .about = Atacante: ★1 obtén 1 Cristal Mágico; ★2 obtén 1 Cristal Mágico, toma 1 carta de tu mazo; ★3 obtén 1 Cristal Mágico, toma 2 cartas de tu mazo. Los demás: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 toma 1 carta de tu mazo.
 treasure-nearly-empty-vault = Cámara casi vacía
-    .about = Atacante: ★1 obtén 1 Recurso a tu elección; ★2 obtén 1 Recurso a tu elección; ★3 obtén 2 Recursos a tu elección. Los demás: ★1 nada; ★2 obtén 1 Recurso a tu elección; ★3 obtén 1 Recurso a tu elección.
-supply-de1 = 1 Esencia Oscura
-    .about = Obtén 1 Esencia Oscura.
-supply-de2 = 2 Esencia Oscura
-    .about = Obtén 2 Esencia Oscura.
-supply-de3 = 3 Esencia Oscura
-    .about = Obtén 3 Esencia Oscura.
-supply-ds1 = 1 Piedra de Dragón
-    .about = Obtén 1 Piedra de Dragón.
-supply-ds2 = 2 Piedra de Dragón
-    .about = Obtén 2 Piedra de Dragón.
-supply-ds3 = 3 Piedra de Dragón
-    .about = Obtén 3 Piedra de Dragón.
-supply-mc1 = 1 Cristal Mágico
-    .about = Obtén 1 Cristal Mágico.
-supply-mc2 = 2 Cristal Mágico
-    .about = Obtén 2 Cristal Mágico.
-supply-mc3 = 3 Cristal Mágico
-    .about = Obtén 3 Cristal Mágico.
-supply-de1-ds1 = 1 Esencia Oscura, 1 Piedra de Dragón
-    .about = Obtén 1 Esencia Oscura, 1 Piedra de Dragón.
-supply-ds1-mc1 = 1 Piedra de Dragón, 1 Cristal Mágico
-    .about = Obtén 1 Piedra de Dragón, 1 Cristal Mágico.
-supply-mc1-de1 = 1 Cristal Mágico, 1 Esencia Oscura
-    .about = Obtén 1 Cristal Mágico, 1 Esencia Oscura.
-supply-de1-ds1-mc1 = 1 Esencia Oscura, 1 Piedra de Dragón, 1 Cristal Mágico
-    .about = Obtén 1 Esencia Oscura, 1 Piedra de Dragón, 1 Cristal Mágico.
-supply-any2 = 2 a elegir
-    .about = Obtén 2 a elegir.
 defence-undermanned-wall = Muro mal guarnecido
-    .about = Defensa I −1.
 defence-open-postern = Poterna abierta
-    .about = Defensa I −2.
 defence-traitor-at-the-gate = Traidor en la puerta
-    .about = Defensa I −3.
 defence-all-quiet = Todo en calma
-    .about = Sin cambios.
 defence-alert-sentries = Centinelas alerta
-    .about = Defensa I +1.
 defence-militia-on-the-walls = Milicia en los muros
-    .about = Defensa I +2.
 defence-royal-reinforcements = Refuerzos reales
-    .about = Defensa I +3.
 defence-weak-flank = Flanco débil
-    .about = Defensa II −2.
 defence-second-line-holds = La segunda línea aguanta
-    .about = Defensa II +2 (si no hay: Defensa I +1).
 defence-raised-drawbridge = Puente levadizo alzado
-    .about = Defensa I +1, Defensa II +1.
 defence-boiling-oil = Aceite hirviendo
-    .about = Envía 1 de las cartas del atacante (elige su dueño) a la pila de recuperación de su dueño.
 place-starfall-ridge = Cresta de Starfall
 place-grimshire = Grimshire
 place-gates-of-kinara = Puertas de Kinara

@@ -18,14 +18,15 @@ const bundle = (ctx, values) => (some(values) ? goods(ctx, values) : html`<i>${c
 // The offer as a contract: who gives what to whom, for what, and whether that binds.
 function contract(ctx, deal, targets) {
   const { t } = ctx;
-  const units = Object.keys(RESOURCES).map((short) => ({ short, list: targets.at(`unit ${short}`) })).filter(({ list }) => list.length);
+  const units = (verb) => Object.keys(RESOURCES).map((short) => ({ short, list: targets.at(`${verb} ${short}`) })).filter(({ list }) => list.length);
+  const row = (verb, title) => ((found) => (found.length ? html`<div class="do-units" role="group" aria-label=${title}><span>${title}</span>${found.map(({ short, list }) => thing(ctx, list, "do-unit", html`${goodSign(short)}<b>+1</b>`))}</div>` : ""))(units(verb));
   const price = deal.stage === "pricing" || deal.stage === "replying";
   return html`<article class="do-contract" aria-label=${t("dorian-contract")}>
     <h3>${who(ctx, deal.from)} <span aria-hidden="true">→</span> ${who(ctx, deal.to)}</h3>
     <dl><div><dt>${t(price ? "dorian-price" : "dorian-gives")}</dt><dd>${bundle(ctx, price ? deal.want : deal.give)}</dd></div>
       <div><dt>${t("dorian-for")}</dt><dd>${deal.deal === "barter" ? bundle(ctx, deal.want) : html`<b>${t(`dorian-deal-${deal.deal}`)}</b>`}</dd></div></dl>
     ${seal(ctx, deal.binds)}<p class="small">${t(`dorian-deal-stage-${deal.stage}`, { from: ctx.names[deal.from], to: ctx.names[deal.to] })}</p>
-    ${units.length ? html`<div class="do-units">${units.map(({ short, list }) => thing(ctx, list, "do-unit", html`${goodSign(short)}<b>+1</b>`))}</div>` : ""}
+    ${row("give", t("dorian-gives"))}${row("want", t(price ? "dorian-price" : "dorian-for"))}
     <div class="deeds">${deeds(ctx, targets.at("contract"))}</div></article>`;
 }
 

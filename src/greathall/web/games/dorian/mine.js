@@ -3,7 +3,7 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { portrait } from "../../art/dorian/leaders.js";
 import { POWER_OF, RESOURCES, goodSign, powerSign, smallSign } from "../../art/dorian/signs.js";
 import { cardFace, nameOf, aboutOf, titleOf, upgradeFace } from "./cards.js";
-import { dos, thing } from "./targets.js";
+import { adds, backs, deeds, dos, thing } from "./targets.js";
 
 const SHORTS = ["DE", "DS", "MC"];
 const AREAS = ["base", "camp", "pool"];
@@ -54,15 +54,21 @@ function objectives(ctx, player, targets) {
 
 export { objectives };
 
-// Equal cards of the hand stay apart; of those already sealed for battle as many are marked.
+// Equal cards of the hand stay apart: as many as are picked or sealed for battle are marked, and a picked one takes itself back.
 function hand(ctx, player, targets) {
   const { t, view } = ctx;
   const sealed = [...(view.battle?.selected ?? [])];
+  const picked = new Map();
   return html`<ul class="do-hand" aria-label=${t("dorian-hand")} data-count=${player.hand.length}>${player.hand.map((slug, i) => {
+    const all = targets.at(`hand ${slug}`);
+    const before = picked.get(slug) ?? 0;
+    const mine = backs(all).find(({ count }) => before < count);
+    if (mine) picked.set(slug, before + 1);
     const at = sealed.indexOf(slug);
     if (at >= 0) sealed.splice(at, 1);
-    const list = at >= 0 ? [] : targets.at(`hand ${slug}`);
-    return html`<li class=${at >= 0 ? "sealed" : ""}>${thing(ctx, list, "do-held", cardFace(ctx, slug, { note: at >= 0 ? html`<i class="do-wax">${smallSign("seal", t("dorian-selected"))}</i>` : "" }), { title: titleOf(ctx, slug), key: `hand-${i}-${slug}`, drag: dos(list) })}</li>`;
+    const marked = Boolean(mine) || at >= 0;
+    const list = mine ? [{ ...mine, count: 1 }] : at >= 0 ? [] : adds(all);
+    return html`<li class=${marked ? "sealed" : ""}>${thing(ctx, list, "do-held", cardFace(ctx, slug, { note: marked ? html`<i class="do-wax">${smallSign("seal", t("dorian-selected"))}</i>` : "" }), { title: titleOf(ctx, slug), key: `hand-${i}-${slug}`, drag: dos(adds(list)) })}</li>`;
   })}${player.hand.length ? "" : html`<li class="do-nothing">${t("dorian-no-cards")}</li>`}</ul>`;
 }
 
@@ -79,10 +85,11 @@ export function mine(ctx, targets) {
   const player = ctx.view.players[ctx.seat];
   if (!player?.leader) return "";
   const { t } = ctx;
+  const rest = targets.at("rest");
   const goods = ["DE", "DS", "MC"].map((short) => ({ short, list: targets.at(`good ${short}`) })).filter(({ list }) => list.length);
   return html`<section class="do-mine do-house-${player.colour}" aria-label=${t("dorian-mine-board")}>
     <div class="do-me">${portrait(player.leader)}<b>${nameOf(ctx, player.leader)}</b><span title=${t("dorian-movement")}>${smallSign("step", t("dorian-movement"))}${player.movement}</span></div>
-    ${areas(ctx, player, targets)}${goods.map(({ short, list }) => thing(ctx, list, "do-swap", html`${goodSign(short)}↻`, {}))}
+    <div class="do-stock">${areas(ctx, player, targets)}${rest.length ? html`<div class="do-rest">${deeds(ctx, rest)}</div>` : ""}</div>${goods.map(({ short, list }) => thing(ctx, list, "do-swap", html`${goodSign(short)}↻`, {}))}
     <div class="do-gear">${slots(ctx, player, targets)}${objectives(ctx, player, targets)}</div>${piles(ctx, player, targets)}${hand(ctx, player, targets)}
   </section>`;
 }

@@ -118,7 +118,7 @@ export function scene(ctx, targets) {
   const middle = html`<section class="do-middle"><h2>${title}</h2><ol class="do-stages" aria-label=${t("dorian-stages")}>${["joining", "selecting", "turns", "aftermath"].map((stage) => html`<li aria-current=${battle.stage === stage ? "step" : "false"} class=${battle.stage === stage ? "now" : ""}>${t(`dorian-stage-${stage}`)}</li>`)}</ol>
     ${scales(ctx, battle)}${battle.defence ? html`<p class="do-defence-card" data-defence=${battle.defence}>${smallSign("scroll")}<b>${nameOf(ctx, battle.defence)}</b> <span>${aboutOf(ctx, battle.defence)}</span></p>` : ""}${result(ctx, battle)}${view.drawn.treasure ? html`<p class="do-defence-card">${icon("gold")}<b>${nameOf(ctx, view.drawn.treasure)}</b> <span>${aboutOf(ctx, view.drawn.treasure)}</span></p>` : ""}
     ${source(ctx)}<div class="do-acts">${acts}</div>${sums(ctx, battle)}</section>`;
-  return html`<section class="do-scene do-scene-${battle.kind}" aria-label=${title} data-drop=${dos(ctx.options.filter(({ verb }) => verb === "select"))}>
+  return html`<section class="do-scene do-scene-${battle.kind}" aria-label=${title} data-drop=${dos(ctx.options.filter(({ verb, picked }) => verb === "select" && !picked))}>
     <svg class="do-ramparts" viewBox="0 0 900 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${dusk}${ramparts(place)}</svg>
     ${battle.kind === "final" ? html`${middle}${parts}` : html`${parts[0]}<div class="do-between" tabindex="0" role="group" aria-label=${title}>${middle}${parts.slice(1, -1)}</div>${parts.at(-1)}`}
   </section>`;
