@@ -22,7 +22,7 @@ from shelf_game import (
 )
 
 from greathall.core import engine
-from greathall.core.option import Decision, Option, first, option, verb_of
+from greathall.core.option import Decision, Option, Why, first, option, verb_of
 
 
 def asked(s: Shelf, free: bool = True) -> Decision:
@@ -72,6 +72,25 @@ def test_done_is_offered_exactly_when_the_number_is_reached() -> None:
     assert asked(s).options == [CLOSE]
     with pytest.raises(engine.IllegalOption):
         engine.answer(s, 0, option(TAKE, 2))
+
+
+class EvenOnly(Taking):
+    """Not every number of books will do."""
+
+    def enough(self, s: Shelf) -> bool:
+        return len(self.held(s)) % 2 == 0
+
+    def why_not_enough(self, s: Shelf, rule: str) -> Why:
+        return Why(rule, "odd", have=len(self.held(s)))
+
+
+def test_a_game_says_itself_why_a_choice_cannot_be_closed() -> None:
+    s = shelf([1, 2, 3, 4], EvenOnly(0, 0, 4))
+    engine.answer(s, 0, option(TAKE, 3))
+    why = engine.decision(s, 0, why=True, free=True)
+    assert why is not None and CLOSE not in why.options
+    refusal = why.why_not(CLOSE)
+    assert refusal is not None and (refusal.rule, refusal.reason, refusal.have) == ("SH-TAKE-01", "odd", 1)
 
 
 @pytest.mark.parametrize(("fewest", "limit"), [(0, 4), (1, 2), (2, 2), (0, 1), (3, 4)])

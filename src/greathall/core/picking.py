@@ -79,6 +79,10 @@ class Picking(Frame[S], Generic[S]):
         """May it be closed now?"""
         return self.have(s) >= self.need(s)
 
+    def why_not_enough(self, s: S, rule: str) -> Why:
+        """Why it may not be closed now, asked by the rule of the question: said otherwise where more than a number is missing."""
+        return Why(rule, "too-few-picks", self.need(s), self.have(s))
+
     def copies(self, s: S, thing: int) -> int:
         """How many more of a thing could be picked, if equal ones are allowed."""
         return 1
@@ -154,7 +158,7 @@ class Picking(Frame[S], Generic[S]):
         if self.enough(s):
             menu.options.append(option(self.DONE))
         elif menu.why:
-            menu.refuse(menu.rule, "too-few-picks", self.DONE, need=self.need(s), have=self.have(s))
+            menu.judge(self.why_not_enough(s, menu.rule), self.DONE)
         self.offer_more(s, menu)
 
     def _offer_in_order(self, s: S, held: list[int], left: list[int], menu: Menu) -> None:
