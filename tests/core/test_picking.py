@@ -139,6 +139,15 @@ def test_refusals_speak_of_everything_that_could_be_meant() -> None:
     assert absent is not None and absent.reason == "not-picked"
 
 
+def test_what_search_is_not_offered_is_explained_too() -> None:
+    s = shelf([1, 2, 3], Taking(0, 1, 3))
+    engine.answer(s, 0, option(TAKE, 2))
+    why = engine.decision(s, 0, why=True)
+    assert why is not None and why.options == [*take(3), CLOSE]
+    reasons = [why.why_not(o) for o in take(1, 2)]
+    assert [found.reason for found in reasons if found is not None] == ["other-order", "picked"]
+
+
 def checked(kind: type[Taking], fewest: int = 1, limit: int = 3) -> int:
     s = shelf([1, 2, 2, 3, 4, 5], kind(0, fewest, limit), Taking(1, 0, 2))
     return check_picking(s, 0, Random("check"))

@@ -159,6 +159,8 @@ class Picking(Frame[S], Generic[S]):
             menu.options.append(option(self.DONE))
         elif menu.why:
             menu.judge(self.why_not_enough(s, menu.rule), self.DONE)
+        if menu.why and not menu.free:
+            self._explain_order(held, left, menu)
         self.offer_more(s, menu)
 
     def _offer_in_order(self, s: S, held: list[int], left: list[int], menu: Menu) -> None:
@@ -189,6 +191,14 @@ class Picking(Frame[S], Generic[S]):
             if self.unpick_verbs() >> verb & 1:
                 menu.rule_out(verb, menu.rule, "not-picked")
         return left
+
+    def _explain_order(self, held: list[int], left: list[int], menu: Menu) -> None:
+        """What search is not offered though people are: what is picked already, or comes in another order of the same set."""
+        offered = set(menu.options)
+        for thing in sorted({*held, *left}):
+            if self.spell(thing) not in offered:
+                reason = "other-order" if thing in left else "picked"
+                menu.refusals.append(Refusal(self.spell(thing), menu.rule, reason, 0, 0))
 
     def _show(self, s: S, held: list[int], menu: Menu) -> None:
         """How the picking stands, for people. One that closes with its only pick is a plain choice."""

@@ -4,6 +4,7 @@ player = Player { $number }
 ## Reasons that all games share
 why-not-now = now is not the moment for this
 why-picked = this is picked already
+why-other-order = this is part of the same choice in another order
 why-not-picked = this is not picked, so it cannot be taken back
 why-too-few-picks = { $have } of { $need } so far
 

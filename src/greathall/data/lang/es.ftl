@@ -4,6 +4,7 @@ player = Jugador { $number }
 ## Razones que comparten todos los juegos
 why-not-now = ahora no es el momento
 why-picked = ya está elegido
+why-other-order = es parte de la misma elección en otro orden
 why-not-picked = no está elegido, así que no se puede retirar
 why-too-few-picks = { $have } de { $need } hasta ahora
 
