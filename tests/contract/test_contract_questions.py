@@ -88,8 +88,9 @@ def test_what_is_not_offered_changes_nothing(played: Walk) -> None:
         waiting = engine.waiting(s)
         stray = known[number % len(known)]
         for seat in range(s.seats):
-            question = engine.decision(s, seat)
-            offered = [*(question.options if question else []), *engine.anytime(s, seat)]
+            question = engine.decision(s, seat, free=True)
+            backs = question.picks.backs if question is not None and question.picks is not None else []
+            offered = [*(question.options if question else []), *backs, *engine.anytime(s, seat)]
             for o in (stray, option(verb_of(stray), 0xFFFF, 0xFFFF, 0xFFFF), option(len(played.case.game.verbs))):
                 if o not in offered:
                     expected = engine.IllegalOption if seat in waiting else engine.NotYourTurn

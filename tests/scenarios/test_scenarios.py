@@ -40,7 +40,7 @@ SOUND: dict[str, Any] = {
         ({"expect": [{"what": "points", "equals": 3}]}, "not an expectation"),
         ({"do": [{"seat": 0, "answer": "bid flint"}]}, "step 1: 'bid flint' of seat 0: that is not one of"),
         ({"do": [{"seat": 0, "refused": "bid amber"}]}, "should be refused, but it is legal"),
-        ({"do": [{"seat": 0, "refused": "bid flint", "because": "PB-BID-01"}]}, "is refused because of"),
+        ({"do": [{"seat": 0, "refused": "bid flint", "because": "PB-BID-02"}]}, "is refused because of"),
         ({"do": [*SOUND["do"], {"dice": [6]}]}, "forced dice are left over"),
         ({"do": [{"seat": 0}]}, "not a step"),
         ({"setpu": []}, r"unknown: \['setpu'\]"),

@@ -75,8 +75,13 @@ def test_the_total_must_reach_the_strength() -> None:
     tavern(s, 0, cleric=1, peasant=1)
     main(s)
     do(s, "open skeleton")
-    assert refusal(s, "close").have == 0
-    assert refusal(s, "add cleric").rule == "MM-CMB-02"  # after it no Peasant could come: it would lead nowhere
+    assert refusal(s, "close").reason == "nobody-fights"
+    do(s, "add cleric")  # any order: the Peasant may still come
+    note = refusal(s, "close")
+    assert (note.rule, note.reason, note.need, note.have) == ("MM-CMB-02", "too-strong", 2, 1)
+    assert (refusal(s, "add cleric").reason, refusal(s, "add warrior").reason) == ("picked", "not-in-tavern")
+    do(s, "add peasant", "close")
+    assert total(s, "skeleton") == 2
     s = city()
     monster(s, "skeleton")
     tavern(s, 0, cleric=2)
@@ -102,9 +107,11 @@ def test_more_units_than_needed_may_fight() -> None:
     hand(s, 0, "T02")
     tavern(s, 0, peasant=3)
     main(s)
-    do(s, "open skeleton", "add peasant")  # the second is needed and comes unasked
-    assert offered(s) == ["add peasant", "close"]
+    do(s, "open skeleton", "add peasant")
+    assert offered(s) == ["add peasant"]
     do(s, "add peasant")
+    assert offered(s) == ["add peasant", "close"]
+    do(s, "add peasant", "close")
     assert total(s, "skeleton") == 3
     do(s, "confirm")
     assert quests(s.done[0]) == ["T02"]
@@ -291,7 +298,7 @@ def test_a_shaman_is_worth_two_and_names_a_type() -> None:
         "add shaman_as_peasant", "add shaman_as_warrior", "add shaman_as_mage", "add shaman_as_cleric",
         "add shaman_as_knight", "cancel",
     ]  # fmt: skip
-    do(s, "add shaman_as_mage")
+    do(s, "add shaman_as_mage", "close")
     assert total(s, "skeleton") == 2
 
 
@@ -458,8 +465,8 @@ def test_corruption_in_the_lodgings_empowers_one_unit() -> None:
     do(s, "open tree_beast", "empower warrior", "close")
     assert total(s, "tree_beast") == 5
     do(s, "open skeleton")
-    assert "empower warrior" not in offered(s)
-    do(s, "add warrior")
+    assert refusal(s, "empower warrior").reason == "empowered-already"
+    do(s, "add warrior", "close")
     assert total(s, "skeleton") == 2
 
 
@@ -502,7 +509,7 @@ def test_mm_r_47_the_called_peasant_profits_too() -> None:
     lodgings(s, 0, peasant=1)
     main(s)
     fill(s, "parade_ground", "peasant", "knight")
-    do(s, "open moat_hydra", "add warrior")  # the Peasant is needed, so it comes unasked
+    do(s, "open moat_hydra", "call", "add warrior", "close")
     assert total(s, "moat_hydra") == 4 + 4
 
 
