@@ -2,6 +2,8 @@
 
 import pytest
 
+from greathall.core import engine
+from greathall.data.notation import read
 from greathall.games.meeples.cards import CARDS, COUNCILLORS, KIND, MONSTER, MONSTERS, PROGRAMS, SLOTS
 from greathall.games.meeples.combat import combat_values, explain
 from greathall.games.meeples.effects import OPS
@@ -98,6 +100,31 @@ def test_value_of_the_card_and_all_bonuses() -> None:
     assert combat_values(s, 0)[MAGE] == 1
     level(s, 0, knight=3)
     assert combat_values(s, 0)[KNIGHT] == 4
+
+
+@rule("MM-R-71", "MM-CMB-02", "MM-RES-04")
+def test_mm_r_71_bonuses_alone_beat_nobody() -> None:
+    s = city(3)
+    beaten(s, 0, "siege_troll")
+    done(s, 0, "O10")
+    monster(s, "goblin_whittler")  # strength 2, and 2 more against Humanoids
+    tavern(s, 0, peasant=2)
+    main(s)
+    do(s, "open goblin_whittler")
+    assert offered(s) == ["add peasant", "cancel"]
+    note = refusal(s, "close")
+    assert (note.rule, note.reason) == ("MM-R-71", "nobody-fights")
+    question = engine.decision(s)
+    assert question is not None and read(GAME, "close") not in question.options  # nor is search offered it
+    do(s, "add peasant", "close", "confirm")
+    assert s.vp[0] == 1
+    s = city(3)
+    beaten(s, 0, "siege_troll")
+    done(s, 0, "O10")
+    monster(s, "goblin_whittler")
+    tavern(s, 0, corruption=2)
+    main(s)
+    assert prompt(s) != "assign" or s.active != 0  # Corruption fights nobody
 
 
 @rule("MM-CMB-04")

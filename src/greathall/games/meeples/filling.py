@@ -137,14 +137,14 @@ class Filling(Picking[Meeples]):
                 n -= 1
             for _ in range(n):
                 found.append(piece)
-        if post.call:
-            found.append(CALLED)
         if post.empowered != NONE:
             found.append(EMPOWERED + post.empowered)
+        if post.call:
+            found.append(CALLED)
         return found
 
     def copies(self, s: Meeples, thing: int) -> int:
-        return s.taverns[s.active][MEEPLE_OF[thing]] if thing < CALLED else 1
+        return s.taverns[s.active][MEEPLE_OF[thing]] if thing < EMPOWERED else 1
 
     def put(self, s: Meeples, thing: int) -> None:
         """MM-FAQ-04: a called Peasant joins at the same moment, and its combat value counts."""
@@ -224,7 +224,7 @@ class Filling(Picking[Meeples]):
         return spelled(thing)
 
     def spell_back(self, thing: int) -> Option:
-        if thing < CALLED:
+        if thing < EMPOWERED:
             return option(LEAVE, thing)
         return option(DISMISS) if thing == CALLED else option(LEAVE_EMPOWERED, thing - EMPOWERED)
 

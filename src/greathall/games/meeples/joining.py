@@ -1,7 +1,7 @@
 """Who may join a place, and why not: Units and Corruption at Locations and Tower Rooms, fighters, builders.
 
-A thing to pick is the number of a piece (words.py), CALLED for the Peasant whom the first Warrior calls, or EMPOWERED + piece for
-the one Unit with the power of the Forbidden Archive. Whatever belongs to a set that the place can take may be picked first: only
+A thing to pick is the number of a piece (words.py), EMPOWERED + piece for the one Unit with the power of the Forbidden Archive, or
+CALLED for the Peasant whom the first Warrior calls. Whatever belongs to a set that the place can take may be picked first: only
 what no more picks could make good is refused. More Units never harm, so that is a Shaman who stands for the wrong one, or the
 last Unit that the Archive could have helped.
 """
@@ -36,9 +36,9 @@ from greathall.games.meeples.words import (
     WARRIOR,
 )
 
-CALLED: Final = PIECES
 EMPOWERED: Final = 16
-THINGS: Final = [*range(PIECES), CALLED, *range(EMPOWERED, EMPOWERED + PIECES)]
+CALLED: Final = EMPOWERED + PIECES
+THINGS: Final = [*range(PIECES), *range(EMPOWERED, CALLED), CALLED]
 UNIT_PIECES: Final = (*range(SHAMAN), *range(AS, PIECES))  # as which a Unit can stand on a place
 NOBODY_ELSE: Final = [0] * MEEPLES  # an empty Tavern
 MOST_BUILDERS: Final = 2
@@ -216,14 +216,14 @@ def _why_not_call(s: Meeples, post: Post) -> Why | None:
 
 def offer_fighters(s: Meeples, post: Post, have: int, menu: Menu) -> None:
     """For search: each set once, in ascending order, and nothing from which the strength is out of reach in that order."""
-    if post.empowered != NONE:
-        return  # it comes last
+    if post.call:
+        return  # that comes last
     need = STRENGTH[post.card]
     pieces = post.pieces
-    tavern = s.taverns[s.active]
-    extra = empowering(s)
     won = have >= need
-    if not post.call:
+    if post.empowered == NONE:
+        tavern = s.taverns[s.active]
+        extra = empowering(s)
         last = last_piece(pieces)
         for piece in range(last, SHAMAN):
             if not tavern[piece]:
@@ -234,20 +234,25 @@ def offer_fighters(s: Meeples, post: Post, have: int, menu: Menu) -> None:
             for piece in range(max(last, AS), PIECES):
                 if won or _after(s, post, piece) >= need or (extra and _with_archive(s, post, piece, extra) >= need):
                     menu.offer(ADD, piece)
-        if pieces[WARRIOR] and can_call(s):
-            pieces[PEASANT] += 1
-            post.call = 2
-            if post_total(s, post) >= need or (extra and _with_archive(s, post, NONE, extra) >= need):
-                menu.offer(CALL)
-            post.call = 0
-            pieces[PEASANT] -= 1
-    if extra:
-        for piece in UNIT_PIECES:
-            if tavern[MEEPLE_OF[piece]]:
-                pieces[piece] += 1
-                if post_total(s, post) + extra >= need:
-                    menu.offer(EMPOWER, piece)
-                pieces[piece] -= 1
+        if extra:
+            for piece in UNIT_PIECES:
+                if tavern[MEEPLE_OF[piece]]:
+                    pieces[piece] += 1
+                    if _with_call(s, post) + extra >= need:
+                        menu.offer(EMPOWER, piece)
+                    pieces[piece] -= 1
+    if pieces[WARRIOR] and can_call(s) and (won or _with_call(s, post) >= need):
+        menu.offer(CALL)
+
+
+def _with_call(s: Meeples, post: Post) -> int:
+    """What a fight comes to, with the Peasant whom a Warrior could call."""
+    if not post.pieces[WARRIOR] or not can_call(s):
+        return post_total(s, post)
+    post.pieces[PEASANT] += 1
+    total = post_total(s, post)
+    post.pieces[PEASANT] -= 1
+    return total
 
 
 def _after(s: Meeples, post: Post, piece: int) -> int:
@@ -262,22 +267,20 @@ def _after(s: Meeples, post: Post, piece: int) -> int:
 
 
 def _with_archive(s: Meeples, post: Post, piece: int, extra: int) -> int:
-    """The same if somebody still in the Tavern gets the power of the Archive in the end. NONE: nobody else joins before."""
+    """The same if somebody still in the Tavern, of any kind, gets the power of the Archive in the end."""
     tavern = s.taverns[s.active]
-    if piece != NONE:
-        tavern[MEEPLE_OF[piece]] -= 1
-        post.pieces[piece] += 1
+    tavern[MEEPLE_OF[piece]] -= 1
+    post.pieces[piece] += 1
     best = 0
     for other in UNIT_PIECES:
         if tavern[MEEPLE_OF[other]]:
             tavern[MEEPLE_OF[other]] -= 1
             post.pieces[other] += 1
-            best = max(best, extra + (most_total(s, post, piece) if piece != NONE else post_total(s, post)))
+            best = max(best, extra + most_total(s, post, piece))
             post.pieces[other] -= 1
             tavern[MEEPLE_OF[other]] += 1
-    if piece != NONE:
-        post.pieces[piece] -= 1
-        tavern[MEEPLE_OF[piece]] += 1
+    post.pieces[piece] -= 1
+    tavern[MEEPLE_OF[piece]] += 1
     return best
 
 
@@ -294,6 +297,6 @@ def last_piece(pieces: list[int]) -> int:
 
 def spelled(thing: int) -> int:
     """The answer that picks a thing."""
-    if thing < CALLED:
+    if thing < EMPOWERED:
         return option(ADD, thing)
     return option(CALL) if thing == CALLED else option(EMPOWER, thing - EMPOWERED)
