@@ -52,7 +52,7 @@ def test_meeples_drawn_together_are_one_line() -> None:
     lodgings(s, 0, mage=1, corruption=2)
     draw(s)
     drawn = [event for event in told(s, "drew") if event.seat == 0]
-    assert [counted(event.args[0]) for event in drawn][0] == [(PEASANT, 2)]
+    assert counted(drawn[0].args[0]) == [(PEASANT, 2)]
     assert len(drawn) == 2 and len(told(s, "refilled")) == 1  # before and after the bag was filled again
     whole = count(s.taverns[0])
     told_of = [0] * PIECES

@@ -1,4 +1,4 @@
-"""What is asked of whom must not tell what is in a hidden hand: worlds that differ in secret Quests only look alike to all others."""
+"""Who is asked what must not tell what is in a hidden hand: worlds that differ in secret Quests only look alike to all others."""
 
 from random import Random
 from typing import Any

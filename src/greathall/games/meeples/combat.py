@@ -173,8 +173,8 @@ def can_call(s: Meeples) -> bool:
 
 
 def reach(s: Meeples, pieces: list[int], lowest: int, called: int = 0) -> tuple[int, int]:
-    """The plain total if every active Unit from `lowest` on joined these pieces (and the Peasant whom a Warrior could call, unless
-    that was done), and the Paladins among them. Bonuses only ever add, so this is the most that can be had."""
+    """The plain total if every active Unit from `lowest` on joined these pieces (and the Peasant whom a Warrior could call, if he
+    has not), and the Paladins among them. Bonuses only ever add, so this is the most that can be had."""
     seat = s.active
     tavern = s.taverns[seat]
     full = pieces[:]
@@ -210,7 +210,7 @@ def best_naming(might: list[int], pieces: list[int], shamans: int, lowest: int) 
 
 
 def monster_specific(might: list[int], card: int, paladins: int) -> int:
-    """What only this Monster brings to a total."""
+    """What only this Monster brings to a total. MM-CMB-02, MM-ICO-07: that must at least equal its strength."""
     return might[VERSUS + TYPE_OF[card]] + paladins * PER_LEVEL * LEVEL_OF[card]
 
 
