@@ -124,10 +124,9 @@ def test_when_the_order_can_make_a_difference(
     tavern(s, 0, **tavern_)
     if supply:
         s.supply[1] = 0
-    first, second = QUEST_NUMBER[one], QUEST_NUMBER[other]
-    (event,) = [k for k, pairs in enumerate(PAIRS) if (min(first, second), max(first, second)) in pairs]
-    assert matters(s, 0, first, second, event, 0) is different
-    assert matters(s, 0, second, first, event, 0) is different
+    both = {QUEST_NUMBER[one], QUEST_NUMBER[other]}
+    ((event, ways),) = [(k, ways) for k, pairs in enumerate(PAIRS) for a, b, ways in pairs if {a, b} == both]
+    assert matters(s, 0, ways, event, 0) is different
 
 
 @rule("MM-R-72", "MM-R-14")

@@ -263,10 +263,13 @@ class Rebag(Picking[Meeples]):
         return Rebag(owner=self.owner, seat=self.seat, n=self.n, others=self.others, taken=self.taken[:])
 
     def advance(self, s: Meeples) -> bool:
-        if self.n == 1 and any(self.taken):
-            self.close(s)
-            return RUN
-        return super().advance(s)
+        if any(self.taken):
+            if self.n > 1:
+                return ASK
+        elif self.n and any(s.lodgings[self.seat]):
+            return ASK
+        self.close(s)
+        return RUN
 
     def ask(self, s: Meeples, menu: Menu) -> None:
         menu.ask("MM-ICO-17", "rebag", self.n)
@@ -288,6 +291,12 @@ class Rebag(Picking[Meeples]):
         if not s.lodgings[self.seat][thing]:
             return Why("MM-ICO-17", "not-lodged")
         return None if sum(self.taken) < self.n else Why("MM-ICO-17", "bagged-enough", self.n, self.n)
+
+    def left(self, s: Meeples) -> list[int]:
+        if sum(self.taken) >= self.n:
+            return []
+        lodgings = s.lodgings[self.seat]
+        return [meeple for meeple in range(MEEPLES) if lodgings[meeple]]
 
     def copies(self, s: Meeples, thing: int) -> int:
         return s.lodgings[self.seat][thing]

@@ -88,27 +88,32 @@ class Filling(Picking[Meeples]):
             return
         self.ask(s, menu)
         post = s.posts[-1]
-        enough = self.enough(s)
-        self._in_order(s, post, enough, menu)
-        if enough:
+        if self._in_order(s, post, menu):
             menu.offer(CLOSE)
         if not any(post.pieces):
             menu.offer(CANCEL)
 
     def _offer_in_order(self, s: Meeples, held: list[int], left: list[int], menu: Menu) -> None:
-        self._in_order(s, s.posts[-1], self.enough(s), menu)
+        self._in_order(s, s.posts[-1], menu)
 
-    def _in_order(self, s: Meeples, post: Post, enough: bool, menu: Menu) -> None:
-        """Each set once, for search."""
-        if is_monster(post.card):
-            offer_fighters(s, post, post_total(s, post), menu)
-        elif post.card == BUILDERS_YARD:
+    def _in_order(self, s: Meeples, post: Post, menu: Menu) -> bool:
+        """Each set once, for search. May the place be closed?"""
+        card = post.card
+        pieces = post.pieces
+        if STRENGTH[card]:
+            have = post_total(s, post)
+            offer_fighters(s, post, have, menu)
+            enough = have >= STRENGTH[card] and is_fought(post)
+        elif card == BUILDERS_YARD:
             offer_builders(s, post, menu)
+            enough = any(pieces)
         else:
+            enough = fillable(card, pieces, NOBODY_ELSE, 0)
             offer_workers(s, post, enough, menu)
         if not menu.options and not enough:  # a person had picked freely, and a bot goes on
             for thing in self.left(s):
                 menu.options.append(spelled(thing))
+        return enough
 
     def offer_more(self, s: Meeples, menu: Menu) -> None:
         """MM-R-51: a place may be given up as long as nobody stands there; a closed one is taken back."""
@@ -252,17 +257,18 @@ def met_needs(card: int, pieces: list[int]) -> int:
     return met
 
 
+def is_fought(post: Post) -> bool:
+    """MM-R-71: somebody fights, not bonuses alone; and a called Peasant comes with a Warrior."""
+    return post.pieces[WARRIOR] > 0 or (post.call != 2 and any(post.pieces))
+
+
 def is_valid(s: Meeples, post: Post) -> bool:
-    """Is the need of a place met, or a Monster matched? MM-R-71: by somebody who stands there, not by bonuses alone; a called
-    Peasant comes with a Warrior."""
-    pieces = post.pieces
+    """Is the need of a place met, or a Monster matched?"""
     if is_monster(post.card):
-        if post.call == 2 and not pieces[WARRIOR]:
-            return False
-        return any(pieces) and post_total(s, post) >= STRENGTH[post.card]
+        return post_total(s, post) >= STRENGTH[post.card] and is_fought(post)
     if post.card == BUILDERS_YARD:
-        return any(pieces)
-    return fillable(post.card, pieces, NOBODY_ELSE, 0)
+        return any(post.pieces)
+    return fillable(post.card, post.pieces, NOBODY_ELSE, 0)
 
 
 def close(s: Meeples, post: Post) -> None:

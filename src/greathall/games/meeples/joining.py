@@ -1,9 +1,9 @@
 """Who may join a place, and why not: Units and Corruption at Locations and Tower Rooms, fighters, builders.
 
 A thing to pick is the number of a piece (words.py), EMPOWERED + piece for the one Unit with the power of the Forbidden Archive,
-or CALLED for the Peasant whom the first Warrior calls. Whatever belongs to a set that the place can take may be picked first: only
-what no more picks could make good is refused. More Units never harm, so that is a Shaman who stands for the wrong one, or the
-last Unit that the Archive could have helped.
+or CALLED for the Peasant whom the first Warrior calls. Whatever belongs to a set that the place can take may be picked first:
+only what no more picks could make good is refused. More Units never harm, so that is a Shaman who stands for the wrong one, or
+the last Unit that the Archive could have helped.
 """
 
 from typing import Final

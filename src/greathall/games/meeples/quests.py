@@ -98,11 +98,10 @@ def completable(s: Meeples, seat: int, event: int, at: int) -> list[int]:
 def live_rivals(s: Meeples, seat: int, event: int, at: int) -> list[int]:
     """MM-R-72: the Quests that fit this event, that nobody has completed and whose order could make a difference."""
     found: list[int] = []
-    for one, other in PAIRS[event]:
-        if any(one in done or other in done for done in s.done):
-            continue
-        if fits(s, seat, one, event, at) and fits(s, seat, other, event, at) and matters(s, seat, one, other, event, at):
-            found += [one, other]
+    for one, other, ways in PAIRS[event]:
+        if matters(s, seat, ways, event, at) and fits(s, seat, one, event, at) and fits(s, seat, other, event, at):
+            if not any(one in done or other in done for done in s.done):
+                found += [one, other]
     return found
 
 

@@ -60,54 +60,55 @@ def _asked_in_tavern(quest: int, meeple: int) -> int:
     return sum(n for word, n in condition.needs if word == meeple)
 
 
-def _always(one: int, other: int) -> bool:
-    """The first makes its owner discard Quests; or it draws, and the other is paid out of what is drawn from or drawn to."""
-    if any(discarded for _, discarded, _ in _steps(one, _QUESTS)):
-        return True
+# In what way two Quests get in each other's way: a code and two numbers.
+Way = tuple[int, int, int]
+ALWAYS: Final = 0  # the first makes its owner discard Quests, or draws where the other takes meeples from
+SHARED_COST: Final = 1  # both are paid with a Unit: fewer than so many have taken part (MM-QST-13: one Unit cannot pay twice)
+SHORT_SUPPLY: Final = 2  # one gains a meeple that the other returns: fewer than so many are in the supply
+TAVERN_LACKS: Final = 3  # one takes out of the Tavern what the other asks for there: fewer than so many are there
+
+
+def _ways(one: int, other: int) -> list[Way]:
+    """How completing the first could change what the other needs, pays or brings."""
+    found: list[Way] = []
     draws = any(when == NOW for _, when, _ in _steps(one, _DRAW))
-    return draws and any(zones & (TAVERN | LODGINGS) for _, _, zones in _steps(other, _REMOVE))
-
-
-def _could_matter(one: int, other: int) -> bool:
-    """Could completing the first change what the other needs, pays or brings? Whether it does is asked in the game."""
-    if _always(one, other) or {unit for unit, _ in CARDS[one].cost} & {unit for unit, _ in CARDS[other].cost}:
-        return True
-    if {meeple for meeple, _, _ in _steps(one, _GAIN)} & set(_returns(other)):
-        return True
-    return any(_asked_in_tavern(other, meeple) for meeple, _ in _leaves_tavern(one))
-
-
-# By event: the pairs that could matter.
-PAIRS: Final = [
-    [
-        (one, other)
-        for one in QUESTS
-        for other in QUESTS
-        if one < other and _event(one) == _event(other) == event and (_could_matter(one, other) or _could_matter(other, one))
-    ]
-    for event in range(4)
-]
-
-
-def matters(s: Meeples, seat: int, one: int, other: int, event: int, at: int) -> bool:
-    """Both fit now: does it make a difference, as far as anybody can see, which is completed first?"""
-    return _matters(s, seat, one, other, event, at) or _matters(s, seat, other, one, event, at)
-
-
-def _matters(s: Meeples, seat: int, one: int, other: int, event: int, at: int) -> bool:
-    if _always(one, other):
-        return True
-    tavern = s.taverns[seat]
+    takes = any(zones & (TAVERN | LODGINGS) for _, _, zones in _steps(other, _REMOVE))
+    if any(discarded for _, discarded, _ in _steps(one, _QUESTS)) or (draws and takes):
+        found.append((ALWAYS, 0, 0))
     for unit, n in CARDS[one].cost:
         for same, more in CARDS[other].cost:
-            have = count_as(s.posts[at].pieces, unit) if event == BEATEN else tavern[unit]
-            if unit == same and have < n + more:  # MM-QST-13: one Unit cannot pay twice
-                return True
+            if unit == same:
+                found.append((SHARED_COST, unit, n + more))
     for meeple, n, _ in _steps(one, _GAIN):
-        if s.supply[meeple] < n and meeple in _returns(other):
-            return True
+        if meeple in _returns(other):
+            found.append((SHORT_SUPPLY, meeple, n))
     for meeple, n in _leaves_tavern(one):
         asked = _asked_in_tavern(other, meeple)
-        if asked and tavern[meeple] < asked + n:
+        if asked:
+            found.append((TAVERN_LACKS, meeple, asked + n))
+    return found
+
+
+def _pairs(event: int) -> list[tuple[int, int, list[Way]]]:
+    quests = [quest for quest in QUESTS if _event(quest) == event]
+    both = [(one, other, _ways(one, other) + _ways(other, one)) for one in quests for other in quests if one < other]
+    return [(one, other, ways) for one, other, ways in both if ways]
+
+
+PAIRS: Final = [_pairs(event) for event in range(4)]  # by event: those whose order could matter, and how
+
+
+def matters(s: Meeples, seat: int, ways: list[Way], event: int, at: int) -> bool:
+    """If both fit now: does it make a difference, as far as anybody can see, which is completed first?"""
+    for code, what, n in ways:
+        if code == ALWAYS:
+            return True
+        if code == SHARED_COST:
+            have = count_as(s.posts[at].pieces, what) if event == BEATEN else s.taverns[seat][what]
+        elif code == SHORT_SUPPLY:
+            have = s.supply[what]
+        else:
+            have = s.taverns[seat][what]
+        if have < n:
             return True
     return False
