@@ -50,6 +50,7 @@ ACT: Final = 2  # on what the resolved Location handed back
 AFTER: Final = 3  # abilities once the Capitol is resolved (MM-R-56)
 CLEAN_UP: Final = 4
 
+OFFER_SIZE: Final = 4  # tiles that lie face up
 _VP_OP: Final = OPS.codes["vp"]
 LEVELLED: Final = (*CLASSES, *[unit for unit in range(CORRUPTION) if unit not in CLASSES])
 BUILDING_QUESTS: Final = tuple(
@@ -272,8 +273,8 @@ def why_not_tile(s: Meeples, card: int) -> Why | None:
 
 
 def fill_offer(s: Meeples) -> None:
-    """MM-CON-08, MM-DRAW-16: four tiles again, as long as the stack lasts (MM-R-39)."""
-    while len(s.tile_offer) < 4 and s.tile_stack.cards:
+    """MM-CON-08, MM-DRAW-16: the full number again, as long as the stack lasts (MM-R-39)."""
+    while len(s.tile_offer) < OFFER_SIZE and s.tile_stack.cards:
         card = s.tile_stack.draw()
         s.tile_offer.append(card)
         s.reveals += 1

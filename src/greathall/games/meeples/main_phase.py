@@ -9,7 +9,7 @@ from greathall.games.meeples.cards import HILLS, KIND, MONSTER, NONE, ROOM
 from greathall.games.meeples.combat import combat_values, is_monster, post_total, reward
 from greathall.games.meeples.effects import ACTS, Benefit
 from greathall.games.meeples.endgame import council_beaten
-from greathall.games.meeples.queries import district_of, monsters_in
+from greathall.games.meeples.queries import OVERRUN_FROM, district_of, monsters_in
 from greathall.games.meeples.quests import CompleteQuests
 from greathall.games.meeples.rivals import ACTIVATED, BEATEN
 from greathall.games.meeples.state import CLOSED, RESOLVED, Meeples
@@ -160,8 +160,8 @@ def _overrun(s: Meeples, guests: list[int], district: int, card: int) -> None:
     reaches. MM-OVR-05, MM-OVR-06: none in a district where you fight, and fighting covers no other; MM-OVR-07: what the
     place itself gives is not touched. MM-TWR-03: Tower Rooms like Locations."""
     monsters = monsters_in(s, district)
-    if monsters >= 2:
-        n = take_from_supply(s, PEASANT, monsters - 1)
+    if monsters >= OVERRUN_FROM:
+        n = take_from_supply(s, PEASANT, monsters - OVERRUN_FROM + 1)
         guests[PEASANT] += n
         s.tell("MM-OVR-02", "overrun", s.active, card, n)
 
