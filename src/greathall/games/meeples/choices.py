@@ -65,17 +65,15 @@ class Removal(Picking[Meeples]):
     def advance(self, s: Meeples) -> bool:
         if any(self.taken):
             return super().advance(s)
-        kinds = 0
-        total = 0
-        for source in SOURCES:
-            lies = self._lies(s, source)
-            total += lies
-            kinds += lies > 0
-        if kinds > 1 and total > self.n:
+        lies = self._lies(s)
+        total = sum(lies)
+        if total > self.n and max(lies) < total:
             return ASK
+        left = self.n
         for source in SOURCES:  # there is no choice
-            while self._lies(s, source) and sum(self.taken[:GUESTS]) < self.n:
+            for _ in range(min(left, lies[source])):
                 self.put(s, source)
+                left -= 1
         self.close(s)
         return RUN
 
@@ -87,23 +85,25 @@ class Removal(Picking[Meeples]):
         if menu.why:
             menu.rule_out(REMOVE, "MM-ICO-04", "not-that-meeple")
 
-    def _lies(self, s: Meeples, source: int) -> int:
-        """How many are still there. MM-FAQ-01: a Location returns only what stands on it; MM-FAQ-02: a Quest who took part."""
+    def _lies(self, s: Meeples) -> list[int]:
+        """How many are still there, by source. MM-FAQ-01: a Location returns only what stands on it; MM-FAQ-02: a Quest who took
+        part in it."""
         meeple = self.meeple
-        if source <= AS_SHAMAN:
-            if not self.zones & HERE or self.target < 0:
-                return 0
+        zones = self.zones
+        lies = [0, 0, 0, 0]
+        if zones & HERE and self.target >= 0:
             post = s.posts[self.target]
-            if source == AS_ITSELF:
-                return post.pieces[meeple] + post.guests[meeple]
-            return post.pieces[AS + meeple] if meeple <= KNIGHT else 0
-        if source == FROM_TAVERN:
-            return s.taverns[self.seat][meeple] if self.zones & TAVERN else 0
-        return s.lodgings[self.seat][meeple] if self.zones & LODGINGS else 0
+            lies[AS_ITSELF] = post.pieces[meeple] + post.guests[meeple]
+            if meeple <= KNIGHT:
+                lies[AS_SHAMAN] = post.pieces[AS + meeple]
+        if zones & TAVERN:
+            lies[FROM_TAVERN] = s.taverns[self.seat][meeple]
+        if zones & LODGINGS:
+            lies[FROM_LODGINGS] = s.lodgings[self.seat][meeple]
+        return lies
 
     def need(self, s: Meeples) -> int:
-        left = sum(self._lies(s, source) for source in SOURCES)
-        return min(self.n, left + len(self.held(s)))
+        return min(self.n, sum(self._lies(s)) + sum(self.taken[:GUESTS]))
 
     def most(self, s: Meeples) -> int:
         return self.need(s)
@@ -119,14 +119,14 @@ class Removal(Picking[Meeples]):
         return SOURCES if self.meeple <= KNIGHT else [AS_ITSELF, FROM_TAVERN, FROM_LODGINGS]
 
     def why_not(self, s: Meeples, thing: int) -> Why | None:
-        if not self._lies(s, thing):
+        if not self._lies(s)[thing]:
             return Why("MM-R-59", "none-there")
         if sum(self.taken[:GUESTS]) >= self.n:
             return Why("MM-R-59", "returned-enough", self.n, self.n)
         return None
 
     def copies(self, s: Meeples, thing: int) -> int:
-        return self._lies(s, thing)
+        return self._lies(s)[thing]
 
     def put(self, s: Meeples, thing: int) -> None:
         meeple = self.meeple

@@ -296,9 +296,9 @@ def _affordable(s: Meeples, post: Post) -> bool:
     return s.vp[s.active] >= next_price(s, s.active, levelled_class(post))
 
 
-def may_pay(s: Meeples, unit: int, quests: int) -> bool:
+def may_pay(s: Meeples, unit: int, for_all_to_see: bool) -> bool:
     """MM-LVL-04, MM-R-14: the VP are there, or Construct, assigned too, could still bring them: its best vacant slot
-    and `quests`, what Quests that constructing completes would pay."""
+    and the hand Quests that constructing completes; or those that could be in the hand, for all that the others can see."""
     seat = s.active
     price = next_price(s, seat, unit)
     if price == NONE:
@@ -308,6 +308,7 @@ def may_pay(s: Meeples, unit: int, quests: int) -> bool:
         return True
     if not any(post.card == BUILDERS_YARD for post in s.posts):
         return False
+    quests = _hand_could_pay(s) if for_all_to_see else _hand_pays(s)
     return quests + max([_SLOT_VP[slot] for slot in vacant_slots(s)], default=0) >= short
 
 
@@ -329,7 +330,7 @@ def might_level(s: Meeples) -> bool:
         return False
     tavern = s.taverns[s.active]
     for unit in CLASSES:
-        if (tavern[unit] or tavern[SHAMAN]) and may_pay(s, unit, _hand_could_pay(s)):
+        if (tavern[unit] or tavern[SHAMAN]) and may_pay(s, unit, True):
             return True
     return False
 
@@ -346,7 +347,7 @@ def why_not_level(s: Meeples, seat: int, unit: int, shaman: int) -> Why | None:
         return Why("MM-LVL-06", "top-level")
     if not s.taverns[seat][SHAMAN if shaman else unit]:
         return Why("MM-LVL-01", "not-in-tavern")
-    return None if may_pay(s, unit, _hand_pays(s)) else Why("MM-LVL-04", "vp", price, s.vp[seat])
+    return None if may_pay(s, unit, False) else Why("MM-LVL-04", "vp", price, s.vp[seat])
 
 
 def offer_levels(s: Meeples, seat: int, menu: Menu) -> None:

@@ -123,6 +123,13 @@ class Filling(Picking[Meeples]):
         give_back(s, s.posts.pop())
         s.end()
 
+    def choose(self, s: Meeples, seat: int, o: Option) -> None:
+        if verb_of(o) == ADD:  # what is answered most often
+            s.taverns[s.active][MEEPLE_OF[first(o)]] -= 1
+            s.posts[-1].pieces[first(o)] += 1
+        else:
+            super().choose(s, seat, o)
+
     # -- the picks
 
     def candidates(self, s: Meeples) -> list[int]:

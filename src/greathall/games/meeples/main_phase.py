@@ -60,7 +60,7 @@ class MainPhase(Frame[Meeples]):
         elif at == QUESTS:
             self.at = RESOLUTION
             event = BEATEN if is_monster(s.posts[self.post].card) else ACTIVATED
-            if s.hands[s.active].cards:
+            if len(s.hands[s.active].cards) > s.just_drawn:
                 s.call(CompleteQuests(s.active, event, self.post))
         elif at == CLEAN_UP:
             self.pending = clean_up(s)
