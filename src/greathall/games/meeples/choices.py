@@ -119,6 +119,8 @@ class Removal(Picking[Meeples]):
         return SOURCES if self.meeple <= KNIGHT else [AS_ITSELF, FROM_TAVERN, FROM_LODGINGS]
 
     def why_not(self, s: Meeples, thing: int) -> Why | None:
+        if not self.zones >> ZONE_OF[thing] & 1:
+            return Why("MM-R-59", "not-from-there")
         if not self._lies(s)[thing]:
             return Why("MM-R-59", "none-there")
         if sum(self.taken[:GUESTS]) >= self.n:

@@ -195,6 +195,7 @@ why-no-hero-card = This class has no Hero cards to level up.
 why-top-level = This Hero has reached the highest level.
 why-vp = It costs { $need } VP; you have { $have }.
 why-none-there = None of these is there.
+why-not-from-there = Nothing is returned from there this time.
 why-not-that-meeple = Another meeple has to be returned.
 why-returned-enough = { $need ->
     [one] The one to be returned is chosen.

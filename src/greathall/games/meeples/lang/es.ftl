@@ -195,6 +195,7 @@ why-no-hero-card = Esta clase no tiene cartas de Héroe que subir de nivel.
 why-top-level = Este Héroe ha alcanzado el nivel más alto.
 why-vp = Cuesta { $need } PV; tienes { $have }.
 why-none-there = Ahí no hay ninguno.
+why-not-from-there = Esta vez no se devuelve nada de ahí.
 why-not-that-meeple = Hay que devolver otro meeple.
 why-returned-enough = { $need ->
     [one] El que hay que devolver ya está elegido.
