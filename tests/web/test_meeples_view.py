@@ -36,13 +36,18 @@ STILL = """() => document.querySelector('.mm').getAnimations({ subtree: true })
 LONG = "most-vp"  # two players, and every kind of question
 
 
+BACKWARD = ("leave", "dismiss", "reopen", "cancel", "keep", "hold", "unbag")
+
+
 def play_on(page: Page, press: Any, most: int) -> int:
     """Answer on the table until the game is over or enough was answered; how many answers were given."""
     for given in range(most):
         offered = options(page)
         if page.locator(".result").count():
             return given
-        press(page, offered[given % len(offered)])
+        onward = [do for do in offered if do in ("close", "done", "confirm")] if given % 3 else []
+        ahead = [do for do in offered if not do.startswith(BACKWARD)]
+        press(page, (onward or ahead or offered)[given % len(onward or ahead or offered)])
     return most
 
 
