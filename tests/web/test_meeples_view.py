@@ -158,6 +158,29 @@ def test_units_are_dragged_in_any_order_and_taken_back(visit: Any) -> None:
     assert f"1 {weak}" in text and f"1 {strong}" in text
 
 
+def test_the_next_place_may_be_begun_as_soon_as_one_has_what_it_needs(visit: Any) -> None:
+    both = ("open lecture_hall", "open novices_cloister")
+    one = moment(LONG, lambda one: all(do in one.options for do in both) and one.tavern[PEASANT] > 2 and not one.posts)
+    page = begin(visit(), LONG, one.n)
+    peasants = page.locator('[data-at="tavern:peasant"]')
+    hall, cloister = (page.locator(f'[data-place="{slug}"]') for slug in ("lecture_hall", "novices_cloister"))
+    drag(page, peasants, hall.locator(".mm-card"))
+    expect(hall).to_have_class(re.compile("open met"))
+    drag(page, peasants, cloister.locator(".mm-card"))
+    expect(cloister).to_have_class(re.compile("open met"))
+    expect(hall).to_have_class(re.compile("closed"))
+    expect(page.locator(".log")).to_contain_text("sends 1 Peasant to the Lecture Hall")
+
+
+def test_a_tile_is_dragged_to_its_slot(visit: Any) -> None:
+    one = moment(LONG, lambda one: one.prompt == "tile")
+    tile = one.options[0].removeprefix("tile ")
+    page = begin(visit(), LONG, one.n)
+    vacant = page.locator(".mm-vacant").first
+    drag(page, page.locator(f'[data-at="offer:{tile}"]'), vacant)
+    expect(page.locator(f'.mm-location[data-place="{tile}"]')).to_be_visible()
+
+
 def test_the_total_runs_with_its_reasons_and_the_place_glows(visit: Any) -> None:
     one = moment(LONG, lambda one: one.prompt == "assign" and one.arrived >= 1 and sum(one.tavern[:CORRUPTION]) >= 4)
     page = begin(visit(), LONG, one.n)
@@ -206,8 +229,13 @@ def test_the_odds_of_the_next_draw(visit: Any) -> None:
 
 
 def test_the_dark_council_arrives(visit: Any) -> None:
-    one = moment("shared", lambda one: one.arrived < one.after < 3 and one.prompt in ("assign", "resolve", "fill", "fight"))
-    page = begin(visit(), "shared", one.n, motion="on")
+    name, one = next(
+        (name, one)
+        for name in ("shared", LONG, "fewest-peasants")
+        for one in moments(name)
+        if one.arrived < one.after < 3 and one.prompt in ("assign", "resolve")
+    )
+    page = begin(visit(), name, one.n, motion="on")
     expect(page.locator(".mm-herald")).to_have_count(0)
     for do in one.said.split("; "):
         page.locator(f'.options [data-do="{do}"], .confirm [data-do="{do}"]').click()
@@ -271,7 +299,7 @@ def test_two_players_and_a_spectator_at_one_table(visit: Any) -> None:
         expect(page.locator('[data-place="builders_yard"] .mm-one')).to_have_count(0)
     by_mouse(first, "close")
     for page in (first, other, eve.page):
-        expect(page.locator('[data-place="builders_yard"] .mm-one')).to_have_count(1)
+        expect(page.locator('[data-place="builders_yard"] .mm-standing li:not(.guest)')).to_have_count(1)
         expect(page.locator(".log").first).to_contain_text("sends 1 Peasant to the Builders' Yard")
     for page, seen in ((bob.page, quests[0]), (ann.page, quests[1]), (eve.page, quests[0] | quests[1])):
         text = page.content()

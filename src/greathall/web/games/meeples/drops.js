@@ -31,21 +31,37 @@ function called(ctx, piece) {
   return other ? t("meeples-as", { one: nameOf(ctx, one), other: nameOf(ctx, other) }) : nameOf(ctx, one);
 }
 
+// The places that a drop may open, and what has to be said before: where a place has all that it needs, the next one may be begun at
+// once, and the rules say whether it can be.
+function opening(ctx) {
+  const open = openPost(ctx.view);
+  if (!open) return { first: "", cards: optionsOf(ctx, "open").map(({ args }) => args[0]) };
+  if (open.card === "builders_yard" || !optionsOf(ctx, "close").length) return { first: "", cards: [] };
+  const taken = new Set(ctx.view.posts.map((post) => post.card));
+  const lords = ctx.view.final ? ctx.view.council.map((one) => one.card) : [];
+  const there = ctx.view.districts.flatMap((one) => [one.start, one.room, ...one.slots.map((slot) => slot.tile), ...one.monsters.map((monster) => monster?.card)]);
+  return { first: "close > ", cards: [...there, ...lords].filter((card) => card && !taken.has(card)) };
+}
+
 // Opening a place by sending somebody there.
-const sending = (ctx, meeple, card) => piecesOf(ctx, meeple, card).map((piece) => ({ do: `open ${card}; add ${piece}`, label: t("meeples-send", { who: called(ctx, piece), where: nameOf(ctx, card) }) }));
+function sending(ctx, meeple, card, first) {
+  return piecesOf(ctx, meeple, card).map((piece) => ({ do: `${first}open ${card}; add ${piece}`, label: t("meeples-send", { who: called(ctx, piece), where: nameOf(ctx, card) }) }));
+}
 const building = (ctx, tile, slot) => ({ do: `tile ${tile} > slot ${slot}`, label: nameOf(ctx, slot) });
 const vacant = (ctx) => ctx.view.districts.flatMap((one) => one.slots.filter((slot) => !slot.tile).map((slot) => slot.slot));
 
 // All answers that only a drop gives.
 export function carries(ctx) {
-  const opens = optionsOf(ctx, "open").flatMap(({ args: [card] }) => tavernOf(ctx).filter((meeple) => suits(ctx, meeple, card)).flatMap((meeple) => sending(ctx, meeple, card)));
+  const { first, cards } = opening(ctx);
+  const opens = cards.flatMap((card) => tavernOf(ctx).filter((meeple) => suits(ctx, meeple, card)).flatMap((meeple) => sending(ctx, meeple, card, first)));
   const builds = optionsOf(ctx, "tile").flatMap(({ args: [tile] }) => vacant(ctx).map((slot) => building(ctx, tile, slot)));
   return [...opens, ...builds];
 }
 
 // What a meeple of the Tavern carries.
 export function carriedBy(ctx, meeple) {
-  const opens = optionsOf(ctx, "open").filter(({ args: [card] }) => suits(ctx, meeple, card)).flatMap(({ args: [card] }) => sending(ctx, meeple, card));
+  const { first, cards } = opening(ctx);
+  const opens = cards.filter((card) => suits(ctx, meeple, card)).flatMap((card) => sending(ctx, meeple, card, first));
   const others = optionsOf(ctx, "add", "empower", "level").filter(({ verb, args }) => (verb === "level" ? meeple === (args[1] === "0" ? args[0] : "shaman") : meepleOf(args[0]) === meeple));
   return joined([...opens, ...others]);
 }
@@ -54,8 +70,9 @@ export function carriedBy(ctx, meeple) {
 export function droppedOn(ctx, card) {
   if (openPost(ctx.view)?.card === card) return dos(ctx, "add", "empower", "call");
   if (card === "heroes_hall") return dos(ctx, "level");
-  const opens = optionsOf(ctx, "open").some(({ args }) => args[0] === card);
-  return opens ? joined(tavernOf(ctx).filter((meeple) => suits(ctx, meeple, card)).flatMap((meeple) => sending(ctx, meeple, card))) : "";
+  const { first, cards } = opening(ctx);
+  if (!cards.includes(card)) return "";
+  return joined(tavernOf(ctx).filter((meeple) => suits(ctx, meeple, card)).flatMap((meeple) => sending(ctx, meeple, card, first)));
 }
 
 // Whoever comes out of the Lodgings: into the bag, or called to a fight.
