@@ -114,14 +114,14 @@ def take(s: State, game: Game, builder: ModuleType, step: dict[str, Any], where:
 def refuse(s: State, game: Game, step: dict[str, Any], where: str) -> None:
     """See that an answer is not legal, and for the right reason if one is named."""
     option = read(game, step["refused"])
-    question = engine.decision(s, step["seat"], why=True)
-    offered = [] if question is None else question.options
-    if option in offered or option in engine.anytime(s, step["seat"]):
+    question = engine.decision(s, step["seat"], why=True, free=True)
+    if (question is not None and question.takes(option)) or option in engine.anytime(s, step["seat"]):
         raise ScenarioError(f"{where}: {step['refused']!r} should be refused, but it is legal")
     if "because" in step:
-        rules = [] if question is None else [note.rule for note in question.refusals if note.option == option]
-        if step["because"] not in rules:
-            raise ScenarioError(f"{where}: {step['refused']!r} is refused because of {rules}, not {step['because']}")
+        note = None if question is None else question.why_not(option)
+        if note is None or step["because"] != note.rule:
+            by = "nothing" if note is None else note.rule
+            raise ScenarioError(f"{where}: {step['refused']!r} is refused because of {by}, not {step['because']}")
 
 
 def compare(s: State, builder: ModuleType, wanted: dict[str, Any], where: str) -> None:

@@ -6,6 +6,7 @@ from shelf_game import GAME, Shelf, Taking, put_back, shelf, take
 from greathall.core import engine
 from greathall.data.codec import state_hash
 from greathall.data.notation import read_all
+from greathall.games import load
 from greathall.table.replay import Recording, entry_line, parse, replay
 from greathall.table.table import Answer, Illegal, NotYourTurn, Rewind, Stale, Table
 
@@ -71,8 +72,8 @@ def test_what_cannot_be_picked_changes_nothing(table: Table) -> None:
     assert full.value.refusal is not None and full.value.refusal.reason == "picked"
     with pytest.raises(Illegal, match="legal answers"):
         table.answer(0, "take book1; take book9")  # all or nothing
-    with pytest.raises(Illegal, match="an answer of its own"):
-        table.answer(0, "take book1; done; take book2")
+    with pytest.raises(Illegal, match="'take book2' cannot follow 'done'"):
+        table.answer(0, "take book1; done; take book2")  # the other seat is asked then
     with pytest.raises(Illegal) as few:
         table.answer(0, "done")
     assert few.value.refusal is not None and (few.value.refusal.have, few.value.refusal.need) == (1, 2)
@@ -149,3 +150,29 @@ def test_a_question_may_come_with_a_first_pick(steps: list[str], text: str) -> N
     for o in read_all(GAME, text):
         engine.answer(again, 0, o)
     assert state_hash(again) == table.answers[0].hash
+
+
+def test_picks_may_follow_the_answer_that_leads_to_their_question() -> None:
+    """The next question is asked of the same seat: what is sent with the answer is picked there, a draft like any other."""
+    meeples = load("meeples")
+    table = Table(meeples, 2, "drag")
+    journal: list[Answer | Rewind] = []
+    table.journal = journal.append
+    seat = table.waiting()[0]
+    table.answer(seat, "open builders_yard; add peasant")
+    assert [answer.text for answer in table.answers] == ["open builders_yard"] and journal == table.answers
+    assert table.picked(seat) == 1 and table.can_undo(seat) == 2
+    assert table.view(seat)["posts"][0]["pieces"] == {"peasant": 1}
+    assert table.view(1 - seat)["posts"][0]["pieces"] == {}
+    assert replay(Recording.of(table)).answers == table.answers
+    table.answer(seat, "close")
+    assert table.answers[-1].text == "add peasant; close" and table.picked(seat) == 0
+
+
+def test_an_answer_whose_picks_do_not_fit_is_not_taken() -> None:
+    table = Table(load("meeples"), 2, "drag")
+    seat = table.waiting()[0]
+    for wrong in ("open builders_yard; add corruption", "open builders_yard; done", "open builders_yard; add peasant; close"):
+        with pytest.raises(Illegal, match="cannot follow 'open builders_yard'"):
+            table.answer(seat, wrong)
+    assert table.answers == [] and table.picked(seat) == 0

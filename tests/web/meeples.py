@@ -16,7 +16,12 @@ from greathall.table.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "meeples"
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
-N = "Number(document.querySelector('.mm')?.dataset.n ?? -1)"  # answers given so far
+# Answers given so far, and picks that are not confirmed; a pick is no answer.
+N = "(({ n = -1, picks = 0 } = {}) => `${n} ${picks}`)(document.querySelector('.mm')?.dataset)"
+
+# The buttons work again; one may have nothing to do.
+READY = """() => document.querySelector('.result')
+  || ![...document.querySelectorAll('.options button, .confirm button')].some((b) => b.disabled && b.dataset.do)"""
 
 ELSEWHERE = """path => {
   document.querySelector('.mm')?.setAttribute('data-left', '');
@@ -111,8 +116,9 @@ def look(visitor: Any, path: str, **settings: str) -> Page:
 
 def options(page: Page) -> list[str]:
     """Everything that can be answered now, as the buttons say it; nothing once the game is over."""
-    page.wait_for_selector(".options button:not([disabled]), .result")
-    found: list[str] = page.locator(".options button").evaluate_all("list => list.map(b => b.dataset.do)")
+    page.wait_for_selector(".options button:not([disabled]), .confirm button:not([disabled]), .result")
+    buttons = page.locator(".options button, .confirm button")
+    found: list[str] = buttons.evaluate_all("list => list.map(b => b.dataset.do).filter(Boolean)")
     return found
 
 
@@ -122,9 +128,10 @@ def on_board(page: Page) -> set[str]:
     return set(found)
 
 
-def moved(page: Page, before: int) -> None:
-    """Wait until an answer has come back."""
-    page.wait_for_function(f"n => {N} > n && !document.querySelector('.options button[disabled]')", arg=before)
+def moved(page: Page, before: str) -> None:
+    """Wait until an answer or a pick has come back."""
+    page.wait_for_function(f"was => {N} !== was", arg=before)
+    page.wait_for_function(READY)
 
 
 def target(page: Page, do: str) -> Locator:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from helping import axe, lay
 from meeples import (
+    READY,
     N,
     begin,
     by_mouse,
@@ -20,20 +21,22 @@ from meeples import (
     on_board,
     options,
     picture,
-    target,
 )
 from playwright.sync_api import Page, expect
 
 from greathall.games.meeples.words import CORRUPTION, MEEPLE_WORDS, PEASANT
 
 KINDS = [
-    "develop", "resolve", "tile", "slot", "assign", "fill", "fight", "call", "effect", "complete", "discard", "rebag", "district",
-    "draw-effect",
+    "develop", "build", "resolve", "tile", "slot", "assign", "fill", "fight", "effect", "complete", "discard", "rebag", "remove",
+    "district", "draw-effect",
 ]  # fmt: skip
 TOWERS = "most-vp-towers"  # three players
 STILL = """() => document.querySelector('.mm').getAnimations({ subtree: true })
   .every((one) => one.effect.getTiming().iterations === Infinity)"""
 LONG = "most-vp"  # two players, and every kind of question
+
+
+BACKWARD = ("leave", "dismiss", "reopen", "cancel", "keep", "hold", "unbag")
 
 
 def play_on(page: Page, press: Any, most: int) -> int:
@@ -42,16 +45,18 @@ def play_on(page: Page, press: Any, most: int) -> int:
         offered = options(page)
         if page.locator(".result").count():
             return given
-        press(page, offered[given % len(offered)])
+        onward = [do for do in offered if do in ("close", "done", "confirm")] if given % 3 else []
+        ahead = [do for do in offered if not do.startswith(BACKWARD)]
+        press(page, (onward or ahead or offered)[given % len(onward or ahead or offered)])
     return most
 
 
 def by_keyboard(page: Page, do: str) -> None:
     """Give an answer with the keyboard alone: by its number, or from thing to thing until one does it."""
     before = page.evaluate(N)
-    offered = options(page)
-    if offered.index(do) < 9 and before % 2:
-        page.keyboard.press(str(offered.index(do) + 1))
+    key = page.locator(f'.options button[data-do="{do}"] kbd')
+    if key.count() and int(before.split()[0]) % 2:
+        page.keyboard.press(key.inner_text())
         return moved(page, before)
     page.locator("#main").focus()
     for _ in range(60):
@@ -59,7 +64,11 @@ def by_keyboard(page: Page, do: str) -> None:
         if page.evaluate("do_ => document.activeElement?.closest('.mm') && document.activeElement.dataset.do === do_", do):
             page.keyboard.press("Enter")
             return moved(page, before)
-    page.keyboard.press(str(offered.index(do) + 1))  # it lies with others on one thing
+    if do == "close":
+        page.locator("#main").focus()
+        page.keyboard.press("Enter")  # confirms what was picked
+    else:
+        page.keyboard.press(key.inner_text())  # it lies with others on one thing
     return moved(page, before)
 
 
@@ -80,16 +89,17 @@ def test_some_turns_by_keyboard_alone(visit: Any) -> None:
 def test_every_kind_of_question_can_be_answered_on_the_table(visit: Any) -> None:
     visitor = visit()
     for kind in KINDS:
-        name = LONG if any(one.prompt == kind for one in moments(LONG)) else "shared"
-        one = next(one for one in moments(name) if one.prompt == kind and len(one.options) > 1)
-        page = begin(visitor, name, one.n)
+        found = [one for one in moments(LONG) if one.prompt == kind]
+        one = next((one for one in found if len(one.options) > 1), found[0])
+        page = begin(visitor, LONG, one.n)
         offered = options(page)
         assert set(offered) == set(one.options), kind
         assert on_board(page) == set(offered), kind
-        labels = page.locator(".options button span").all_inner_texts()
+        labels = [text for text in page.locator(".options button span, .confirm button:enabled").all_inner_texts() if text]
         said = page.locator(".mm [data-do]").evaluate_all("list => list.map(e => e.textContent).join('; ')")
-        assert all(label in said for label in labels), kind
-        by_mouse(page, one.said)
+        assert all(label.strip() in said for label in labels), kind
+        for do in one.said.split("; "):
+            by_mouse(page, do)
 
 
 def test_the_highlights_are_the_answers_through_some_turns_with_towers(visit: Any) -> None:
@@ -108,16 +118,18 @@ def test_a_dragged_meeple_opens_the_place_and_joins_it(visit: Any) -> None:
     drag(page, peasants, page.locator('[data-place="lecture_hall"] .mm-card'))
     expect(page.locator('[data-place="lecture_hall"] .mm-standing .mm-one').first).to_be_visible()
     expect(page.locator('[data-place="lecture_hall"]')).to_have_class(re.compile("met"))
-    if target(page, "close").count():
-        by_mouse(page, "close")
-    expect(page.locator(".log")).to_contain_text("assigns to the Lecture Hall")
+    drag(page, page.locator('[data-place="lecture_hall"] .mm-standing .mm-one'), page.locator(".mm-zone.tavern"))
+    expect(page.locator('[data-place="lecture_hall"] .mm-standing .mm-one')).to_have_count(0)  # it went back
+    drag(page, peasants, page.locator('[data-place="lecture_hall"] .mm-card'))
+    expect(page.locator('[data-place="lecture_hall"]')).to_have_class(re.compile("met"))
+    by_mouse(page, "close")
+    expect(page.locator(".log")).to_contain_text("sends 1 Peasant to the Lecture Hall")
     drag(page, page.locator('[data-place="lecture_hall"] .mm-standing'), page.locator(".mm-zone.tavern"))
-    expect(page.locator(".log")).to_contain_text("takes the Lecture Hall back")
+    expect(page.locator(".log")).to_contain_text("takes all back from the Lecture Hall")
     expect(page.locator('[data-place="lecture_hall"] .mm-standing')).to_have_count(0)
 
 
-def test_the_stronger_unit_may_be_dragged_first(visit: Any) -> None:
-    """Units join in a fixed order; whoever is dropped too early waits for the others."""
+def test_units_are_dragged_in_any_order_and_taken_back(visit: Any) -> None:
     visitor = visit()
     needs = {"tilt_yard": ("warrior", "peasant"), "cleansing_font": ("cleric", "peasant")}
     for one in moments(LONG):
@@ -126,10 +138,47 @@ def test_the_stronger_unit_may_be_dragged_first(visit: Any) -> None:
             break
     assert found is not None
     page = begin(visitor, LONG, one.n)
-    drag(page, page.locator(f'[data-at="tavern:{needs[found][0]}"]'), page.locator(f'[data-place="{found}"] .mm-card'))
-    standing = page.locator(f'[data-place="{found}"] .mm-standing li:not(.wish)')
-    expect(standing).to_have_count(2)
-    expect(page.locator(f'[data-place="{found}"]')).to_have_class(re.compile("met"))
+    place = page.locator(f'[data-place="{found}"]')
+    standing = place.locator(".mm-standing li")
+    for k, unit in enumerate(needs[found], 1):  # the stronger one first
+        drag(page, page.locator(f'[data-at="tavern:{unit}"]'), place.locator(".mm-card"))
+        expect(standing).to_have_count(k)
+    expect(place).to_have_class(re.compile("met"))
+    strong, weak = needs[found]
+    back = place.locator(f'[data-at="piece:{strong}"]')
+    expect(back).to_have_attribute("aria-pressed", "true")
+    back.click()  # who stands there goes back by a click
+    expect(standing).to_have_count(1)
+    expect(place).to_have_class(re.compile("short"))
+    by_mouse(page, f"add {strong}")
+    expect(place).to_have_class(re.compile("met"))
+    by_mouse(page, "close")
+    assert f"reopen {found}" in options(page)
+    text = page.locator(".log").inner_text().lower()
+    assert f"1 {weak}" in text and f"1 {strong}" in text
+
+
+def test_the_next_place_may_be_begun_as_soon_as_one_has_what_it_needs(visit: Any) -> None:
+    both = ("open lecture_hall", "open novices_cloister")
+    one = moment(LONG, lambda one: all(do in one.options for do in both) and one.tavern[PEASANT] > 2 and not one.posts)
+    page = begin(visit(), LONG, one.n)
+    peasants = page.locator('[data-at="tavern:peasant"]')
+    hall, cloister = (page.locator(f'[data-place="{slug}"]') for slug in ("lecture_hall", "novices_cloister"))
+    drag(page, peasants, hall.locator(".mm-card"))
+    expect(hall).to_have_class(re.compile("open met"))
+    drag(page, peasants, cloister.locator(".mm-card"))
+    expect(cloister).to_have_class(re.compile("open met"))
+    expect(hall).to_have_class(re.compile("closed"))
+    expect(page.locator(".log")).to_contain_text("sends 1 Peasant to the Lecture Hall")
+
+
+def test_a_tile_is_dragged_to_its_slot(visit: Any) -> None:
+    one = moment(LONG, lambda one: one.prompt == "tile")
+    tile = one.options[0].removeprefix("tile ")
+    page = begin(visit(), LONG, one.n)
+    vacant = page.locator(".mm-vacant").first
+    drag(page, page.locator(f'[data-at="offer:{tile}"]'), vacant)
+    expect(page.locator(f'.mm-location[data-place="{tile}"]')).to_be_visible()
 
 
 def test_the_total_runs_with_its_reasons_and_the_place_glows(visit: Any) -> None:
@@ -180,10 +229,16 @@ def test_the_odds_of_the_next_draw(visit: Any) -> None:
 
 
 def test_the_dark_council_arrives(visit: Any) -> None:
-    one = moment("shared", lambda one: one.arrived < one.after < 3 and one.prompt in ("assign", "resolve", "fill", "fight"))
-    page = begin(visit(), "shared", one.n, motion="on")
+    name, one = next(
+        (name, one)
+        for name in ("shared", LONG, "fewest-peasants")
+        for one in moments(name)
+        if one.arrived < one.after < 3 and one.prompt in ("assign", "resolve")
+    )
+    page = begin(visit(), name, one.n, motion="on")
     expect(page.locator(".mm-herald")).to_have_count(0)
-    page.locator(f'.options [data-do="{one.said}"]').click()
+    for do in one.said.split("; "):
+        page.locator(f'.options [data-do="{do}"], .confirm [data-do="{do}"]').click()
     expect(page.locator(".mm-herald")).to_contain_text("Dark Council")
     expect(page.locator(".mm-arrivals .lit")).to_have_count(one.after)
     page.wait_for_function(STILL)
@@ -196,11 +251,11 @@ def test_the_dark_council_is_fought_in_the_final_turns(visit: Any) -> None:
     slug = next(lord for lord in lords if lord in one.options).removeprefix("open ")
     page = begin(visit(), LONG, one.n)
     expect(page.locator(".mm-council.awake")).to_be_visible()
-    unit = page.locator(f'.mm-zone.tavern [data-drag*="open {slug}"]').last
+    unit = page.locator(f'.mm-zone.tavern [data-drag*="open {slug};"]:not([data-at="tavern:shaman"])').last
     drag(page, unit, page.locator(f'[data-place="{slug}"] .mm-card'))
     expect(page.locator(f'[data-place="{slug}"] .mm-total')).to_be_visible()
-    expect(page.locator(f'[data-place="{slug}"] .mm-standing li:not(.wish)')).not_to_have_count(0)
-    page.wait_for_function("() => !document.querySelector('.options button[disabled]')")
+    expect(page.locator(f'[data-place="{slug}"] .mm-standing li')).to_have_count(1)
+    page.wait_for_function(READY)
     picture(page, "final")
 
 
@@ -236,10 +291,16 @@ def test_two_players_and_a_spectator_at_one_table(visit: Any) -> None:
     first = next(page for page in pages if page.locator(".options button").count())
     other = pages[1 - pages.index(first)]
     assert other.locator(".mm [data-do]").count() == 0 and eve.page.locator(".mm [data-do]").count() == 0
-    by_mouse(first, "build 1 0")
+    by_mouse(first, "open builders_yard")
+    by_mouse(first, "add peasant")
+    expect(first.locator('[data-place="builders_yard"] .mm-one')).to_have_count(1)
+    for page in (other, eve.page):  # a pick is nobody else's business
+        expect(page.locator('[data-place="builders_yard"]')).to_have_class(re.compile("posted"))
+        expect(page.locator('[data-place="builders_yard"] .mm-one')).to_have_count(0)
+    by_mouse(first, "close")
     for page in (first, other, eve.page):
-        expect(page.locator('[data-place="builders_yard"] .mm-standing')).to_have_count(1)
-        expect(page.locator(".log").first).to_contain_text("assigns to the Builders' Yard")
+        expect(page.locator('[data-place="builders_yard"] .mm-standing li:not(.guest)')).to_have_count(1)
+        expect(page.locator(".log").first).to_contain_text("sends 1 Peasant to the Builders' Yard")
     for page, seen in ((bob.page, quests[0]), (ann.page, quests[1]), (eve.page, quests[0] | quests[1])):
         text = page.content()
         assert not any(name in text for name in seen)

@@ -56,12 +56,19 @@ class Prompt(Word):
 
 class Kind:
     """A kind of argument: how its ints are written as one word, and read back (ValueError if unknown); and which there are,
-    unless that depends on the verb."""
+    unless that depends on the verb. An int may also stand for several things: `parts` says the kind, value and number of each."""
 
-    def __init__(self, show: Callable[[int], str], read: Callable[[str], int], values: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        show: Callable[[int], str],
+        read: Callable[[str], int],
+        values: Sequence[int] = (),
+        parts: Callable[[int], list[tuple[str, int, int]]] | None = None,
+    ) -> None:
         self.show = show
         self.read = read
         self.values = values
+        self.parts = parts
 
 
 def listed(words: Sequence[str]) -> Kind:

@@ -99,9 +99,22 @@ class Words:
 
     def name(self, kind: str, value: int) -> str:
         """The name of a card, place, seat... for people: `<kind>-<word>` if the catalogue has it, else the word."""
-        word = self.game.kinds[kind].show(value)
+        known = self.game.kinds[kind]
+        if known.parts is not None:
+            return self.listed(known.parts(value))
+        word = known.show(value)
         key = f"{kind}-{word.replace('_', '-')}"
         return self.say(key) if self.has(key) else word
+
+    def listed(self, parts: Sequence[tuple[str, int, int]]) -> str:
+        """Several things, counted: `2 Peasants and 1 Mage`. The name of several is the attribute `.many`."""
+        found: list[str] = []
+        for kind, value, n in parts:
+            key = f"{kind}-{self.game.kinds[kind].show(value).replace('_', '-')}"
+            found.append(f"{n} {self.say(key if n == 1 else key + '.many')}")
+        if len(found) < 2:
+            return found[0] if found else self.say("list-nothing")
+        return self.say("list-and", rest=", ".join(found[:-1]), last=found[-1])
 
     def thing(self, table: str, slug: str) -> tuple[str, str] | None:
         """The name of a row of a data file and what it says about it, if the catalogue has it: as one of its table, as a

@@ -57,7 +57,8 @@ class Draft:
 
 
 class Pending:
-    """An answer that was checked and worked out, but has not taken effect. A mere step of picking has a draft and no answer."""
+    """An answer that was checked and worked out, but has not taken effect. A mere step of picking has a draft and no answer; an
+    answer has a draft if picks for the next question came with it."""
 
     __slots__ = ("after", "answer", "chosen", "draft", "n", "seat", "told")
 
@@ -280,7 +281,8 @@ class Table:
             raise Frozen(f"the rules failed and the table is frozen: {self.reason}") from error
 
     def _work_out(self, seat: Seat, chosen: list[Option]) -> "Pending":
-        """Picks go into a draft; the first answer that is none closes it, and all together are one answer."""
+        """Picks go into a draft; the first answer that is none closes it, and all together are one answer. Picks that follow are
+        for the question to which it leads."""
         if not 0 <= seat < self.seats:
             raise NotYourTurn(f"there is no seat {seat} at this table")
         state = self.mine(seat)
@@ -290,9 +292,11 @@ class Table:
             question = self.decision(seat) if i == 0 else engine.decision(state, seat, free=True)
             asked = self._check_legal(seat, o, question, i)
             if not asked or question is None or not question.is_pick(o):
+                steps = self._steps(seat, question) if asked and made else []
+                pending = self._answered(seat, steps, o, asked)
                 if i + 1 < len(chosen):
-                    raise Illegal(f"{notation.show(self.game, o)!r} is an answer of its own: nothing can follow it")
-                return self._answered(seat, self._steps(seat, question) if asked and made else [], o, asked)
+                    pending.draft = self._begun(seat, pending.after, o, chosen[i + 1 :])
+                return pending
             picks = question.picks
             assert picks is not None
             self._note(seat, made, picks, o)
@@ -335,6 +339,17 @@ class Table:
                 backs.append(back)
         return [*backs, *held]
 
+    def _begun(self, seat: Seat, base: State, o: Option, made: list[Option]) -> Draft:
+        """The picks with which a seat begins to answer the next question, in the same breath as this answer."""
+        state = base.clone()
+        for pick in made:
+            question = engine.decision(state, seat, free=True)
+            if question is None or pick not in question.options or not question.is_pick(pick):
+                after, own = notation.show(self.game, pick), notation.show(self.game, o)
+                raise Illegal(f"{after!r} cannot follow {own!r}, which is an answer of its own")
+            engine.choose(state, seat, pick)
+        return Draft(base, state, made)
+
     def _answered(self, seat: Seat, steps: list[Option], o: Option, asked: bool) -> "Pending":
         """The answer of a seat: its picks, and the option that makes them count."""
         told: list[Event] = []
@@ -352,11 +367,12 @@ class Table:
 
     def accept(self, pending: "Pending") -> None:
         """Let a prepared answer take effect; it must be for the table as it stands."""
-        if pending.n != len(self.answers) or (pending.draft is not None and pending.draft.base is not self.state):
+        draft = pending.draft
+        if pending.n != len(self.answers) or (pending.answer is None and draft is not None and draft.base is not self.state):
             raise Stale(f"this answers question {pending.n + 1}, but question {len(self.answers) + 1} is asked")
         if pending.answer is None:
-            assert pending.draft is not None
-            self._drafts[pending.seat] = pending.draft
+            assert draft is not None
+            self._drafts[pending.seat] = draft
             return
         self.log.extend(pending.told)
         pending.after.log = self.log
@@ -367,6 +383,8 @@ class Table:
         if self._drafts:
             waiting = self._marks[-1].waiting
             self._drafts = {k: d for k, d in self._drafts.items() if k != pending.seat and k in waiting}
+        if draft is not None:
+            self._drafts[pending.seat] = draft
 
     def _freeze(self, seat: Seat, chosen: list[Option], error: Exception) -> None:
         self.failed = (seat, notation.show_all(self.game, chosen))

@@ -10,7 +10,7 @@ Everything is moved, never made, so that the state stays sound: `check(s)` is ca
 
 from greathall.core import engine
 from greathall.core.event import Event
-from greathall.core.option import Refusal
+from greathall.core.option import Decision, Refusal
 from greathall.data.notation import read, show
 from greathall.games import load
 from greathall.games.meeples.cards import CARD, CARDS, HILLS, LEVEL_OF, NONE, QUEST_NUMBER, SLUGS, STOCKED
@@ -29,6 +29,8 @@ from greathall.games.meeples.words import (
 )
 
 GAME = load("meeples")
+YARD = ("open builders_yard", "add peasant", "close")  # one Peasant builds, or two
+YARD_TWO = ("open builders_yard", "add peasant", "add peasant", "close")
 
 
 def new(players: int = 2, seed: str = "rules", towers: bool = False) -> Meeples:
@@ -264,7 +266,7 @@ def do(s: Meeples, *answers: str, tape: list[int] | None = None) -> None:
             if text[:-1] not in offered(s):
                 continue
             text = text[:-1]
-        question = engine.decision(s)
+        question = people(s)
         assert question is not None, f"nobody is asked for {text!r}"
         engine.answer(s, question.seat, read(GAME, text))
         check(s)
@@ -276,41 +278,50 @@ def check(s: Meeples) -> None:
 
 
 def fill(s: Meeples, place: str, *pieces: str) -> None:
-    """Assign pieces to a place and close it; what there is no choice about is added without being asked."""
-    do(s, f"open {place}")
-    wanted = {piece: pieces.count(piece) for piece in pieces}
-    for piece, n in wanted.items():
-        while post(s, place).get(piece, 0) < n:
-            do(s, f"add {piece}")
-    do(s, "close?")
-    assert post(s, place) == wanted
+    """Assign pieces to a place, in this order, and close it."""
+    do(s, f"open {place}", *[f"add {piece}" for piece in pieces], "close")
+    assert post(s, place) == {piece: pieces.count(piece) for piece in pieces}
+
+
+def people(s: Meeples, why: bool = False) -> Decision | None:
+    """The question as it is put to people."""
+    return engine.decision(s, why=why, free=True)
 
 
 def offered(s: Meeples) -> list[str]:
     """What may be answered now, in words."""
-    question = engine.decision(s)
+    question = people(s)
     return [] if question is None else [show(GAME, option) for option in question.options]
+
+
+def picked(s: Meeples) -> list[str]:
+    """What is picked of several things, in words."""
+    question = people(s)
+    assert question is not None and question.picks is not None, "nobody chooses several things"
+    return [show(GAME, option) for option in question.picks.held]
 
 
 def prompt(s: Meeples) -> str:
     """What is asked now."""
-    question = engine.decision(s)
+    question = people(s)
     return "" if question is None else question.prompt
 
 
 def asked(s: Meeples) -> int:
     """Who is asked now."""
-    question = engine.decision(s)
+    question = people(s)
     return NONE if question is None else question.seat
 
 
 def refusal(s: Meeples, text: str) -> Refusal:
     """Why something is not offered."""
-    question = engine.decision(s, why=True)
+    question = people(s, why=True)
     assert question is not None
     option = read(GAME, text)
-    assert option not in question.options, f"{text!r} is legal"
-    return next(note for note in question.refusals if note.option == option)
+    assert not question.takes(option), f"{text!r} is legal"
+    found = question.why_not(option)
+    assert found is not None, f"nothing is said of {text!r}"
+    return found
 
 
 def told(s: Meeples, kind: str) -> list[Event]:

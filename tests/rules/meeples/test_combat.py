@@ -2,6 +2,8 @@
 
 import pytest
 
+from greathall.core import engine
+from greathall.data.notation import read
 from greathall.games.meeples.cards import CARDS, COUNCILLORS, KIND, MONSTER, MONSTERS, PROGRAMS, SLOTS
 from greathall.games.meeples.combat import combat_values, explain
 from greathall.games.meeples.effects import OPS
@@ -75,8 +77,13 @@ def test_the_total_must_reach_the_strength() -> None:
     tavern(s, 0, cleric=1, peasant=1)
     main(s)
     do(s, "open skeleton")
-    assert refusal(s, "close").have == 0
-    assert refusal(s, "add cleric").rule == "MM-CMB-02"  # after it no Peasant could come: it would lead nowhere
+    assert refusal(s, "close").reason == "nobody-fights"
+    do(s, "add cleric")  # any order: the Peasant may still come
+    note = refusal(s, "close")
+    assert (note.rule, note.reason, note.need, note.have) == ("MM-CMB-02", "too-strong", 2, 1)
+    assert (refusal(s, "add cleric").reason, refusal(s, "add warrior").reason) == ("picked", "not-in-tavern")
+    do(s, "add peasant", "close")
+    assert total(s, "skeleton") == 2
     s = city()
     monster(s, "skeleton")
     tavern(s, 0, cleric=2)
@@ -95,6 +102,31 @@ def test_value_of_the_card_and_all_bonuses() -> None:
     assert combat_values(s, 0)[KNIGHT] == 4
 
 
+@rule("MM-R-71", "MM-CMB-02", "MM-RES-04")
+def test_mm_r_71_bonuses_alone_beat_nobody() -> None:
+    s = city(3)
+    beaten(s, 0, "siege_troll")
+    done(s, 0, "O10")
+    monster(s, "goblin_whittler")  # strength 2, and 2 more against Humanoids
+    tavern(s, 0, peasant=2)
+    main(s)
+    do(s, "open goblin_whittler")
+    assert offered(s) == ["add peasant", "cancel"]
+    note = refusal(s, "close")
+    assert (note.rule, note.reason) == ("MM-R-71", "nobody-fights")
+    question = engine.decision(s)
+    assert question is not None and read(GAME, "close") not in question.options  # nor is search offered it
+    do(s, "add peasant", "close", "confirm")
+    assert s.vp[0] == 1
+    s = city(3)
+    beaten(s, 0, "siege_troll")
+    done(s, 0, "O10")
+    monster(s, "goblin_whittler")
+    tavern(s, 0, corruption=2)
+    main(s)
+    assert prompt(s) != "assign" or s.active != 0  # Corruption fights nobody
+
+
 @rule("MM-CMB-04")
 def test_more_units_than_needed_may_fight() -> None:
     s = city()
@@ -102,9 +134,11 @@ def test_more_units_than_needed_may_fight() -> None:
     hand(s, 0, "T02")
     tavern(s, 0, peasant=3)
     main(s)
-    do(s, "open skeleton", "add peasant")  # the second is needed and comes unasked
-    assert offered(s) == ["add peasant", "close"]
+    do(s, "open skeleton", "add peasant")
+    assert offered(s) == ["add peasant"]
     do(s, "add peasant")
+    assert offered(s) == ["add peasant", "close"]
+    do(s, "add peasant", "close")
     assert total(s, "skeleton") == 3
     do(s, "confirm")
     assert quests(s.done[0]) == ["T02"]
@@ -291,7 +325,7 @@ def test_a_shaman_is_worth_two_and_names_a_type() -> None:
         "add shaman_as_peasant", "add shaman_as_warrior", "add shaman_as_mage", "add shaman_as_cleric",
         "add shaman_as_knight", "cancel",
     ]  # fmt: skip
-    do(s, "add shaman_as_mage")
+    do(s, "add shaman_as_mage", "close")
     assert total(s, "skeleton") == 2
 
 
@@ -458,8 +492,8 @@ def test_corruption_in_the_lodgings_empowers_one_unit() -> None:
     do(s, "open tree_beast", "empower warrior", "close")
     assert total(s, "tree_beast") == 5
     do(s, "open skeleton")
-    assert "empower warrior" not in offered(s)
-    do(s, "add warrior")
+    assert refusal(s, "empower warrior").reason == "empowered-already"
+    do(s, "add warrior", "close")
     assert total(s, "skeleton") == 2
 
 
@@ -502,7 +536,7 @@ def test_mm_r_47_the_called_peasant_profits_too() -> None:
     lodgings(s, 0, peasant=1)
     main(s)
     fill(s, "parade_ground", "peasant", "knight")
-    do(s, "open moat_hydra", "add warrior")  # the Peasant is needed, so it comes unasked
+    do(s, "open moat_hydra", "call", "add warrior", "close")
     assert total(s, "moat_hydra") == 4 + 4
 
 

@@ -193,7 +193,7 @@ def test_peasants_drawn_at_setup_can_be_assigned() -> None:
     monster(s, "skeleton")
     tavern(s, 0, peasant=3, corruption=1)
     begin(s)
-    assert "build 2 0" in offered(s)
+    assert "open builders_yard" in offered(s)
     main(s)
     assert "open muster_field" in offered(s)
 

@@ -16,6 +16,8 @@ from greathall.games.meeples.words import (
 from support import rule
 
 from .city import (
+    YARD,
+    YARD_TWO,
     asked,
     bag,
     begin,
@@ -92,12 +94,12 @@ def test_units_go_to_one_or_both_locations_of_the_capitol() -> None:
     s = city()
     tavern(s, 0, peasant=3)
     develop(s)
-    assert offered(s) == ["done", "build 1 0", "build 2 0"]
+    assert offered(s) == ["done", "open builders_yard"]
     s = city()
     s.vp[0] = 5
     tavern(s, 0, peasant=3, warrior=1)
     develop(s)
-    do(s, "build 1 0")
+    do(s, *YARD)
     assert offered(s) == ["done", "level warrior 0"]
     do(s, "level warrior 0")
     assert offered(s) == ["resolve builders_yard", "resolve heroes_hall"]
@@ -108,8 +110,10 @@ def test_corruption_is_not_assigned_in_development() -> None:
     s = city()
     tavern(s, 0, peasant=1, corruption=3)
     develop(s)
-    assert offered(s) == ["done", "build 1 0"]
-    assert refusal(s, "build 2 0").have == 1
+    assert offered(s) == ["done", "open builders_yard"]
+    do(s, "open builders_yard")
+    assert offered(s) == ["add peasant", "cancel"]
+    assert (refusal(s, "add corruption").rule, refusal(s, "add corruption").reason) == ("MM-DEV-02", "corruption")
 
 
 @rule("MM-DEV-03", "MM-CON-03")
@@ -118,9 +122,8 @@ def test_each_location_of_the_capitol_once_per_turn() -> None:
     tavern(s, 0, peasant=4, warrior=1)
     s.vp[0] = 9
     develop(s)
-    do(s, "build 1 0")
-    assert not any(text.startswith("build") for text in offered(s))
-    assert refusal(s, "build 1 0").rule == "MM-DEV-03"
+    do(s, *YARD)
+    assert refusal(s, "open builders_yard").rule == "MM-DEV-03"
     do(s, "level warrior 0", "resolve builders_yard")
     while prompt(s) in ("tile", "slot"):
         do(s, offered(s)[0])
@@ -145,7 +148,7 @@ def test_both_are_resolved_in_the_order_of_choice() -> None:
     tavern(s, 0, peasant=1, warrior=1)
     s.vp[0] = 5
     develop(s)
-    do(s, "build 1 0", "level warrior 0", "done?")
+    do(s, *YARD, "level warrior 0", "done?")
     assert offered(s) == ["resolve builders_yard", "resolve heroes_hall"]
     do(s, "resolve heroes_hall")
     assert s.levels[0][WARRIOR] == 2
@@ -159,7 +162,7 @@ def test_clean_up_exhausts_all_on_the_capitol() -> None:
     offer(s, "levy_station", "scriptorium", "colosseum", "coach_house")
     before = s.supply[PEASANT]
     develop(s)
-    do(s, "build 1 0", "done?")
+    do(s, *YARD, "done?")
     assert s.supply[PEASANT] == before - 1
     assert (post(s, "builders_yard"), guests(s, "builders_yard")) == ({"peasant": 1}, {"peasant": 1})
     do(s, "tile levy_station", "slot villages_2")
@@ -173,7 +176,7 @@ def test_units_used_in_development_do_not_act_again() -> None:
     tavern(s, 0, peasant=4)
     monster(s, "skeleton")
     develop(s)
-    do(s, "build 2 0", "done?", offered_tile(s), "slot villages_2")
+    do(s, *YARD_TWO, "done?", offered_tile(s), "slot villages_2")
     assert s.phase == MAIN
     assert count(s.taverns[0]) == {"peasant": 2}
 
@@ -188,7 +191,7 @@ def test_two_peasants_build_alone() -> None:
     tavern(s, 0, peasant=2)
     before = s.supply[PEASANT]
     develop(s)
-    do(s, "build 2 0", "done?", offered_tile(s), "slot villages_2")
+    do(s, *YARD_TWO, "done?", offered_tile(s), "slot villages_2")
     assert s.supply[PEASANT] == before
     assert count(s.lodgings[0]) == {"peasant": 2}
 
@@ -199,7 +202,7 @@ def test_any_face_up_tile_on_any_vacant_slot() -> None:
     tavern(s, 0, peasant=1)
     offer(s, "levy_station", "scriptorium", "colosseum", "coach_house")
     develop(s)
-    do(s, "build 1 0", "done?")
+    do(s, *YARD, "done?")
     assert offered(s) == ["tile levy_station", "tile scriptorium", "tile colosseum", "tile coach_house"]
     do(s, "tile colosseum")
     assert offered(s) == [
@@ -220,12 +223,12 @@ def test_a_full_city_cannot_be_built_in() -> None:
     s.vp[0] = 9
     develop(s)
     assert offered(s) == ["done", "level warrior 0"]
-    assert refusal(s, "build 1 0").rule == "MM-CON-05"
+    assert refusal(s, "open builders_yard").rule == "MM-CON-05"
     s = city()
     tile(s, "levy_station", 0)
     tavern(s, 0, peasant=1)
     develop(s)
-    do(s, "build 1 0", "done?", offered_tile(s))
+    do(s, *YARD, "done?", offered_tile(s))
     assert "slot villages_1" not in offered(s)
 
 
@@ -235,11 +238,11 @@ def test_the_covered_slot_pays_once() -> None:
     s.vp[0] = 3
     tavern(s, 0, peasant=1)
     develop(s)
-    do(s, "build 1 0", "done?", offered_tile(s), "slot villages_2")
+    do(s, *YARD, "done?", offered_tile(s), "slot villages_2")
     assert s.vp[0] == 5
     tavern(s, 0, peasant=1)
     develop(s)
-    do(s, "build 1 0", "done?", offered_tile(s), "slot villages_1")
+    do(s, *YARD, "done?", offered_tile(s), "slot villages_1")
     assert s.vp[0] == 5
     assert count(s.lodgings[0]) == {"peasant": 4, "warrior": 1}
 
@@ -250,7 +253,7 @@ def test_mm_r_45_a_slot_that_draws_fills_the_tavern_at_once() -> None:
     tavern(s, 0, peasant=1)
     bag(s, 0, peasant=2, corruption=1)
     develop(s)
-    do(s, "build 1 0", "done?", offered_tile(s), "slot castle_1", tape=[0, 1])
+    do(s, *YARD, "done?", offered_tile(s), "slot castle_1", tape=[0, 1])
     assert s.phase == MAIN
     assert count(s.taverns[0]) == {"peasant": 1, "corruption": 1}
     assert count(s.bags[0]) == {"peasant": 1}
@@ -263,7 +266,7 @@ def test_a_new_location_works_at_once() -> None:
     offer(s, "house_of_lords", "scriptorium", "colosseum", "coach_house")
     develop(s)
     assert "house_of_lords" not in names(s.tiles)
-    do(s, "build 1 0", "done?", "tile house_of_lords", "slot villages_2")
+    do(s, *YARD, "done?", "tile house_of_lords", "slot villages_2")
     assert "open house_of_lords" in offered(s)
 
 
@@ -272,7 +275,7 @@ def test_the_offer_is_filled_up_only_in_the_draw_phase() -> None:
     s = city()
     tavern(s, 0, peasant=2)
     develop(s)
-    do(s, "build 1 0", "done?", offered_tile(s), "slot villages_2")
+    do(s, *YARD, "done?", offered_tile(s), "slot villages_2")
     assert (s.phase, len(s.tile_offer), len(s.tile_stack)) == (MAIN, 3, 11)
     do(s, "confirm")
     assert (len(s.tile_offer), len(s.tile_stack)) == (4, 10)
@@ -284,7 +287,7 @@ def test_one_peasant_builds_even_if_nobody_can_join() -> None:
     tavern(s, 0, peasant=1)
     supply(s, peasant=0)
     develop(s)
-    do(s, "build 1 0", "done?", offered_tile(s), "slot villages_2")
+    do(s, *YARD, "done?", offered_tile(s), "slot villages_2")
     assert sum(card != NONE for card in s.tiles) == 1
     assert count(s.lodgings[0]) == {"peasant": 1}
     assert s.supply[PEASANT] == 0
@@ -343,7 +346,7 @@ def test_mm_r_14_construct_may_bring_the_missing_points() -> None:
     tavern(s, 0, peasant=1, warrior=1)
     develop(s)
     assert "level warrior 0" not in offered(s)
-    do(s, "build 1 0")
+    do(s, *YARD)
     assert "level warrior 0" in offered(s)  # villages_2 would pay 2
     do(s, "level warrior 0", "done?")
     assert prompt(s) == "tile"  # Construct has to come first
@@ -356,7 +359,7 @@ def test_mm_r_14_if_the_points_are_short_after_all_the_unit_is_only_exhausted() 
     s = city()
     tavern(s, 0, peasant=1, warrior=1)
     develop(s)
-    do(s, "build 1 0", "level warrior 0", "done?", offered_tile(s), "slot villages_1")
+    do(s, *YARD, "level warrior 0", "done?", offered_tile(s), "slot villages_1")
     assert (s.vp[0], s.levels[0][WARRIOR]) == (0, 1)
     assert count(s.lodgings[0]) == {"peasant": 2, "warrior": 2}
 
@@ -368,7 +371,7 @@ def test_mm_r_14_hand_quests_about_building_count() -> None:
     tavern(s, 0, peasant=1, knight=1)
     s.tiles[1] = NONE
     develop(s)
-    do(s, "build 1 0")
+    do(s, *YARD)
     assert "level knight 0" in offered(s)  # 2 from the slot and 2 from Master Builder cover the 3
 
 
@@ -403,7 +406,22 @@ def test_mm_r_13_capitol_costs_are_exact() -> None:
     tavern(s, 0, peasant=4, warrior=2)
     s.vp[0] = 9
     develop(s)
-    assert [text for text in offered(s) if text.startswith("build")] == ["build 1 0", "build 2 0"]
+    do(s, "open builders_yard")
+    assert offered(s) == ["add peasant", "cancel"]
+    assert (refusal(s, "close").rule, refusal(s, "add warrior").reason) == ("MM-CON-01", "peasants-only")
+    do(s, "add peasant")
+    assert offered(s) == ["add peasant", "close"]
+    do(s, "add peasant")
+    assert offered(s) == ["close"]
+    assert s.taverns[0][PEASANT] == 2
+    do(s, "leave peasant")
+    assert offered(s) == ["add peasant", "close"]
+    do(s, "add peasant")
+    assert (refusal(s, "add shaman_as_peasant").rule, s.taverns[0][PEASANT]) == ("MM-MAIN-05", 2)
+    s.taverns[0][SHAMAN] += 1
+    s.supply[SHAMAN] -= 1
+    full = refusal(s, "add shaman_as_peasant")
+    assert (full.rule, full.reason, full.need) == ("MM-R-13", "two-builders", 2)
 
 
 @rule("MM-R-24")
@@ -412,8 +430,11 @@ def test_mm_r_24_a_shaman_pays_at_the_capitol() -> None:
     s.vp[0] = 9
     tavern(s, 0, shaman=1, knight=1)
     develop(s)
-    assert "build 1 1" in offered(s)
     assert "level knight 0" in offered(s)
+    do(s, "open builders_yard")
+    assert offered(s) == ["add shaman_as_peasant", "cancel"]
+    assert refusal(s, "add shaman").reason == "shaman-unnamed"
+    do(s, "cancel")
     assert "level mage 1" in offered(s)
     do(s, "level mage 1", "done?")
     assert s.levels[0][MAGE] == 2
@@ -504,12 +525,12 @@ def test_a_prestige_tile_brings_its_meeples_from_the_supply() -> None:
     tavern(s, 0, peasant=1)
     offer(s, "hunters_lodge", "spirit_grove", "colosseum", "coach_house")
     develop(s)
-    do(s, "build 1 0", "done?", "tile hunters_lodge", "slot villages_2")
+    do(s, *YARD, "done?", "tile hunters_lodge", "slot villages_2")
     assert (s.stocks[0], s.supply[RANGER]) == (3, 2)
     supply(s, shaman=3)
     tavern(s, 0, peasant=1)
     develop(s)
-    do(s, "build 1 0", "done?", "tile spirit_grove", "slot villages_1")
+    do(s, *YARD, "done?", "tile spirit_grove", "slot villages_1")
     assert (s.stocks[2], s.supply[SHAMAN]) == (3, 0)
 
 
@@ -519,7 +540,7 @@ def test_a_quest_about_building_is_completed_at_once() -> None:
     hand(s, 0, "T18")
     tavern(s, 0, peasant=1)
     develop(s)
-    do(s, "build 1 0", "done?", offered_tile(s), "slot villages_1")
+    do(s, *YARD, "done?", offered_tile(s), "slot villages_1")
     assert s.vp[0] == 2
     assert quests(s.done[0]) == ["T18"]
     assert len(s.hands[0]) == 1  # its bonus: draw 1 Quest

@@ -6,7 +6,7 @@ from greathall.games.meeples.cards import CARD, NONE
 from greathall.games.meeples.development import fill_offer
 from greathall.games.meeples.draw import deck_size, slide
 from greathall.games.meeples.state import Meeples
-from greathall.games.meeples.words import CORRUPTION, MAGE, WARRIOR
+from greathall.games.meeples.words import CORRUPTION, MAGE, WARRIOR, counted
 from support import rule
 
 from .city import (
@@ -346,7 +346,8 @@ def test_mm_r_06_the_steps_of_the_draw_phase_in_their_order() -> None:
     order = [kinds.index(kind) for kind in ("council", "monster", "drew", "quest-done", "tile-up")]
     assert order == sorted(order)
     assert told(s, "drew")[0].seat == 1  # the other player's meeple comes inside step 2
-    assert sum(1 for event in told(s, "drew") if event.seat == 0) == 5
+    (drawn,) = [event for event in told(s, "drew") if event.seat == 0]  # all in one line
+    assert sum(n for _, n in counted(drawn.args[0])) == 5
 
 
 @rule("MM-R-69")

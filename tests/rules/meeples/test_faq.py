@@ -5,6 +5,7 @@ from greathall.games.meeples.words import (
     CLERIC,
     CORRUPTION,
     KNIGHT,
+    MAGE,
     PEASANT,
     RANGER,
     WARRIOR,
@@ -12,6 +13,7 @@ from greathall.games.meeples.words import (
 from support import rule
 
 from .city import (
+    YARD,
     asked,
     bag,
     beaten,
@@ -27,6 +29,7 @@ from .city import (
     main,
     monster,
     offered,
+    picked,
     post,
     refusal,
     room,
@@ -70,6 +73,8 @@ def test_the_called_peasant_counts_at_once() -> None:
     lodgings(s, 0, peasant=1)
     main(s)
     do(s, "open bandit_carver", "add warrior")
+    assert refusal(s, "close").have == 2
+    do(s, "call", "close")
     assert post(s, "bandit_carver") == {"peasant": 1, "warrior": 1}
     assert total(s, "bandit_carver") == 4
 
@@ -94,7 +99,7 @@ def test_an_empty_prestige_location_stays() -> None:
     s.stocks[0] = 0
     tavern(s, 0, peasant=1)
     begin(s)
-    do(s, "build 1 0")
+    do(s, *YARD)
     do(s, offered(s)[0])
     assert "slot villages_1" not in offered(s)
     assert "slot villages_2" in offered(s)
@@ -186,7 +191,7 @@ def test_mm_r_59_the_player_picks_the_zone_of_a_removal() -> None:
 
 
 @rule("MM-R-59")
-def test_mm_r_59_a_double_removal_is_asked_in_ascending_order() -> None:
+def test_mm_r_59_a_double_removal_is_picked_in_any_order() -> None:
     s = city(3)
     monster(s, "ogre_inquisitor")
     tavern(s, 0, knight=3, corruption=2)
@@ -194,10 +199,19 @@ def test_mm_r_59_a_double_removal_is_asked_in_ascending_order() -> None:
     main(s)
     fill(s, "ogre_inquisitor", "knight", "knight", "knight")
     do(s, "confirm")
-    assert offered(s) == ["remove tavern corruption"]  # the one in the Lodgings alone could not be the first of two
+    assert offered(s) == ["remove tavern corruption", "remove lodgings corruption"]
+    before = s.supply[CORRUPTION]
+    do(s, "remove lodgings corruption")
+    assert offered(s) == ["remove tavern corruption"]
+    assert (refusal(s, "done").need, refusal(s, "done").have) == (2, 1)
+    assert refusal(s, "remove lodgings corruption").reason == "picked"
     do(s, "remove tavern corruption")
-    assert "remove tavern corruption" in offered(s)
-    do(s, "remove lodgings corruption", tape=[0, 0, 0, 0])
+    assert offered(s) == ["done"]
+    assert not told(s, "returned")
+    do(s, "keep lodgings corruption", "remove lodgings corruption", "done", tape=[0, 0, 0, 0])
+    (event,) = told(s, "returned")
+    assert event.args[:2] == (CORRUPTION, 2)
+    assert s.supply[CORRUPTION] == before + 2
     assert s.lodgings[0][CORRUPTION] == 1
 
 
@@ -236,11 +250,15 @@ def test_the_muster_bell_refills_bags() -> None:
     main(s)
     fill(s, "muster_bell", "peasant")
     do(s, "confirm")
-    assert offered(s) == ["done", "rebag warrior", "rebag mage"]
-    do(s, "rebag warrior", "rebag mage")
-    assert offered(s) == ["done", "rebag mage"]  # in ascending order
-    do(s, "rebag mage")
-    assert (asked(s), offered(s)) == (1, ["done", "rebag knight"])
+    assert offered(s) == ["rebag warrior", "rebag mage", "done"]
+    do(s, "rebag mage", "rebag warrior")
+    assert offered(s) == ["rebag warrior", "rebag mage", "done"]  # in any order
+    do(s, "rebag mage", "unbag warrior", "rebag mage")
+    assert (picked(s), offered(s)) == (["rebag mage"] * 3, ["done"])
+    assert refusal(s, "rebag warrior").need == 3
+    do(s, "done")
+    assert (s.bags[0][MAGE], s.lodgings[0][WARRIOR]) == (3, 2)
+    assert (asked(s), offered(s)) == (1, ["rebag knight", "done"])
     do(s, "done")
     assert s.bags[1][KNIGHT] == 0
     assert s.vp[0] == 1  # nobody else has anything: the third player is not asked

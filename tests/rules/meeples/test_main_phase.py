@@ -7,6 +7,7 @@ from support import rule
 
 from .city import (
     GAME,
+    YARD_TWO,
     beaten,
     begin,
     city,
@@ -109,10 +110,11 @@ def test_needs_are_minimums() -> None:
     tile(s, "healers_temple", 0)
     tavern(s, 0, warrior=2, cleric=1, peasant=1)
     main(s)
-    do(s, "open healers_temple", "add peasant")  # a Warrior has to follow and does
+    do(s, "open healers_temple", "add peasant", "add cleric")
     assert "close" not in offered(s)
-    assert refusal(s, "close").rule == "MM-MAIN-06"
-    do(s, "add cleric", "close?")
+    note = refusal(s, "close")
+    assert (note.rule, note.need, note.have) == ("MM-MAIN-06", 2, 1)
+    do(s, "add warrior", "close")
     assert post(s, "healers_temple") == {"peasant": 1, "warrior": 1, "cleric": 1}
     s = city()
     tile(s, "healers_temple", 0)
@@ -302,7 +304,7 @@ def test_the_capitol_is_never_overrun() -> None:
         monster(s, slug)
     tavern(s, 0, peasant=2)
     begin(s)
-    do(s, "build 2 0", "tile " + names([min(s.tile_offer)])[0], "slot villages_2")
+    do(s, *YARD_TWO, "tile " + names([min(s.tile_offer)])[0], "slot villages_2")
     assert count(s.lodgings[0]) == {"peasant": 2}
 
 
@@ -569,8 +571,8 @@ def test_mm_r_70_taking_the_first_fight_back_gives_the_call_back() -> None:
     lodgings(s, 0, peasant=1)
     main(s)
     do(s, "open skeleton", "add warrior")
-    assert offered(s) == ["call", "decline"]
-    do(s, "decline", "close")
+    assert offered(s) == ["add warrior", "call", "close"]
+    do(s, "close")
     assert s.used >> WARRIOR & 1
     do(s, "reopen skeleton")
     assert not s.used >> WARRIOR & 1

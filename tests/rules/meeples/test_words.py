@@ -1,5 +1,8 @@
 """Every card is told in both languages, and what a card says is what its effect does."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from greathall.data.language import LANGUAGES, Words
@@ -59,3 +62,15 @@ def test_no_line_is_wider_than_asked(locale: str, width: int) -> None:
     for viewer in (0, 1, 15):
         for line in GAME.text(GAME.view(s, viewer), Words(GAME, locale), width):
             assert sum(len(part) for part, _ in line) <= width
+
+
+REASON = re.compile(r"""(?:Why\(\s*(?:"[^"]+"|rule),\s*|rule_out\(\w+, "[^"]+", )"([a-z-]+)"(?: if .+? else "([a-z-]+)")?""")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_reason_has_words_and_no_words_are_left_over(locale: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in Path(FOLDER).glob("*.py")]
+    reasons = {reason for text in sources for found in REASON.findall(text) for reason in found if reason}
+    assert len(reasons) > 50
+    catalogue = (Path(FOLDER) / "lang" / f"{locale}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"(?m)^why-([a-z-]+) =", catalogue)) == reasons

@@ -1,6 +1,10 @@
 # Words that all games share.
 player = Player { $number }
 
+## Several things, counted
+list-and = { $rest } and { $last }
+list-nothing = nobody
+
 ## Reasons that all games share
 why-not-now = now is not the moment for this
 why-picked = this is picked already

@@ -1,6 +1,10 @@
 # Palabras comunes a todos los juegos.
 player = Jugador { $number }
 
+## Varias cosas, contadas
+list-and = { $rest } y { $last }
+list-nothing = nadie
+
 ## Razones que comparten todos los juegos
 why-not-now = ahora no es el momento
 why-picked = ya está elegido

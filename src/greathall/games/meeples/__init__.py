@@ -29,7 +29,7 @@ GAME = Game(
     records=(
         state.Meeples, state.Post, setup.Setup, flow.Turn, flow.HoldHills, development.Development, development.Construct,
         main_phase.MainPhase, assigning.Assignment, filling.Filling, draw.DrawPhase, quests.CompleteQuests,
-        quests.PayReturn, effects.Benefit, choices.Removal, choices.DiscardQuests, choices.Rebag,
+        effects.Benefit, choices.Removal, choices.DiscardQuests, choices.Rebag,
     ),
     new_game=setup.new_game, view=view.view, text=text.text, problems=invariants.problems,
     evaluate=heuristics.evaluate, policy=heuristics.policy, horizon=heuristics.HORIZON, folder=FOLDER,

@@ -4,19 +4,26 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.meeples.cards import (
+    BUILDERS_YARD,
+    CENTRE,
     COUNCILLORS,
+    HENCHMAN,
     KIND,
     LEVEL_OF,
     LOCATION,
     MONSTER,
+    MONSTERS,
     NO_PIECES,
     NONE,
+    OVERLORD,
     ROOM,
+    ROOMS,
     START,
     STARTS,
     STRENGTH,
+    TILES,
     TYPE_OF,
 )
 from greathall.games.meeples.combat import (
@@ -34,7 +41,7 @@ from greathall.games.meeples.combat import (
 )
 from greathall.games.meeples.filling import Filling, give_back
 from greathall.games.meeples.heroes import any_ability, offer_abilities, use_ability
-from greathall.games.meeples.queries import activatable, locations
+from greathall.games.meeples.queries import activatable
 from greathall.games.meeples.state import Meeples, Post
 from greathall.games.meeples.words import (
     CITY,
@@ -48,6 +55,8 @@ from greathall.games.meeples.words import (
     USE,
 )
 
+# Whatever anybody could mean to assign to.
+PLACES: Final = [*STARTS, *TILES, *ROOMS, *MONSTERS, *COUNCILLORS, BUILDERS_YARD]
 _OPEN: Final = OPEN << 48
 
 
@@ -55,6 +64,51 @@ def council_open(s: Meeples, seat: int, number: int) -> bool:
     """MM-CMB-05, MM-END-03, MM-R-07: only in the final turns. MM-END-06: an Overlord only once a game; MM-END-08: the Henchman in
     both final turns. MM-END-09, MM-R-54: any mix with Monsters and with one another."""
     return s.final > 0 and not (is_overlord(COUNCILLORS[number]) and s.fought[seat] >> number & 1)
+
+
+def why_not_open(s: Meeples, seat: int, card: int) -> Why | None:
+    """The home of OPEN in the Main Phase: why Units may not be assigned to a place; None if they may."""
+    why = _why_not_there(s, seat, card)
+    if why is not None:
+        return why
+    if any(post.card == card for post in s.posts):
+        # MM-LOC-04, MM-R-64, MM-R-48: each once per turn.
+        rule = "MM-LOC-04" if not is_monster(card) else "MM-R-64" if KIND[card] == MONSTER else "MM-R-48"
+        return Why(rule, "twice")
+    if not is_monster(card):
+        return None if activatable(s.taverns[seat]) >> card & 1 else Why("MM-LOC-03", "units-missing")
+    if not _active_units(s):
+        return Why("MM-CMB-01", "no-units")
+    plain, paladins = reach(s, NO_PIECES, 0)
+    have = plain + monster_specific(s.might, card, paladins) + empowering(s)
+    return None if have >= STRENGTH[card] else Why("MM-CMB-02", "out-of-reach", STRENGTH[card], have)
+
+
+def _why_not_there(s: Meeples, seat: int, card: int) -> Why | None:
+    """MM-LOC-01, MM-TWR-02, MM-CMB-01: what is built, turned up or in the city."""
+    kind = KIND[card]
+    if kind == CENTRE:
+        return Why("MM-LOC-01", "capitol")
+    if kind == LOCATION and card not in s.tiles:
+        return Why("MM-LOC-01", "not-built")
+    if kind == ROOM:
+        if not s.towers:
+            return Why("MM-TWR-01", "no-towers")
+        if card not in visible_rooms(s):
+            return Why("MM-TWR-02", "room-hidden")
+    if kind == MONSTER and card not in s.city:
+        return Why("MM-CMB-01", "not-in-city")
+    if kind in (OVERLORD, HENCHMAN):
+        if not s.final:
+            return Why("MM-CMB-05", "council")
+        if not council_open(s, seat, COUNCILLORS.index(card)):
+            return Why("MM-END-06", "fought")
+    return None
+
+
+def visible_rooms(s: Meeples) -> list[int]:
+    """MM-TWR-02: the visible Room of each Tower; MM-R-37: one a turn, and none where the stack is empty."""
+    return [stack.cards[-1] for stack in s.rooms if stack.cards and stack.known[-1] == EVERYONE]
 
 
 class Assignment(Frame[Meeples]):
@@ -79,24 +133,28 @@ class Assignment(Frame[Meeples]):
 
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
         menu.ask("MM-MAIN-01", "assign")
-        units = _active_units(s)
-        if units:
-            self._offer_places(s, seat, units, menu)
         if menu.why:
-            self._refuse_places(s, seat, units, menu)
-        if units:
-            offer_abilities(s, seat, menu)
+            there = [*STARTS, *s.tiles, *visible_rooms(s), *s.city, *COUNCILLORS]
+            for card in dict.fromkeys([card for card in there if card != NONE] + PLACES):
+                menu.judge(why_not_open(s, seat, card), OPEN, card)
+            menu.rule_out(REOPEN, "MM-R-51", "not-assigned")
+        else:
+            self._offer_places(s, seat, menu)
+        offer_abilities(s, seat, menu)
         for post in s.posts:
             menu.offer(REOPEN, post.card)  # MM-R-51
         menu.offer(CONFIRM)
 
-    def _offer_places(self, s: Meeples, seat: int, units: int, menu: Menu) -> None:
-        """Every place that can still be made valid. MM-LOC-04, MM-R-64, MM-R-48: each once per turn.
-        MM-LOC-06, MM-R-63: in any districts. MM-CMB-01: Monsters that the active Units can match."""
+    def _offer_places(self, s: Meeples, seat: int, menu: Menu) -> None:
+        """The same by a shorter way, as this is the busiest question of the game: every place that can still be made valid.
+        MM-LOC-06, MM-R-63: in any districts."""
+        units = _active_units(s)
+        if not units:
+            return
         taken = 0
         for post in s.posts:
             taken |= 1 << post.spot
-        offer = menu.options.append  # this is the busiest question of the game: options are packed by hand
+        offer = menu.options.append  # options are packed by hand
         fit = activatable(s.taverns[seat])
         for card in STARTS:
             if fit >> card & 1 and not taken >> card & 1:
@@ -107,14 +165,11 @@ class Assignment(Frame[Meeples]):
                 offer(_OPEN + (card << 32))
             spot += 1
         for stack in s.rooms:
-            # MM-TWR-02: the visible Room of each Tower; MM-R-37: one a turn, and none where the stack is empty.
             if stack.cards and stack.known[-1] == EVERYONE:
                 card = stack.cards[-1]
                 if fit >> card & 1 and not taken >> spot & 1:
                     offer(_OPEN + (card << 32))
             spot += 1
-        if not units:
-            return
         plain, paladins = reach(s, NO_PIECES, 0)
         plain += empowering(s)
         might = s.might
@@ -130,33 +185,6 @@ class Assignment(Frame[Meeples]):
                 beatable = plain + monster_specific(might, card, paladins) >= STRENGTH[card]
                 if beatable and council_open(s, seat, i) and not taken >> COUNCIL + i & 1:
                     offer(_OPEN + (card << 32))
-
-    def _refuse_places(self, s: Meeples, seat: int, units: int, menu: Menu) -> None:
-        """Why the other places are not offered."""
-        offered = {first(option) for option in menu.options}
-        taken = {post.card for post in s.posts}
-        plain, paladins = reach(s, NO_PIECES, 0) if units else (0, 0)
-        plain += empowering(s) if units else 0
-        rooms = [z.cards[-1] for z in s.rooms if z.cards and z.known[-1] == EVERYONE]
-        for card in [*[card for _, card in locations(s)], *rooms]:
-            if card not in offered:
-                if card in taken:
-                    menu.refuse("MM-LOC-04", "twice", OPEN, card)
-                else:
-                    menu.refuse("MM-LOC-03", "units-missing", OPEN, card)
-        for card in (*s.city, *COUNCILLORS):
-            if card == NONE or card in offered:
-                continue
-            if card in COUNCILLORS and not council_open(s, seat, COUNCILLORS.index(card)):
-                if s.final:
-                    menu.refuse("MM-END-06", "fought", OPEN, card)
-                else:
-                    menu.refuse("MM-CMB-05", "council", OPEN, card)
-            elif card in taken:
-                menu.refuse("MM-R-64", "twice", OPEN, card)
-            else:
-                have = plain + monster_specific(s.might, card, paladins) if units else 0
-                menu.refuse("MM-CMB-02", "too-strong", OPEN, card, need=STRENGTH[card], have=have)
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         verb = verb_of(option)

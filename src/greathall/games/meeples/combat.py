@@ -172,20 +172,27 @@ def can_call(s: Meeples) -> bool:
     )
 
 
-def reach(s: Meeples, pieces: list[int], lowest: int) -> tuple[int, int]:
-    """The plain total if every active Unit from `lowest` on joined these pieces, and the Paladins among them.
-    Bonuses only ever add, so this is the most that can be had."""
+def reach(s: Meeples, pieces: list[int], lowest: int, called: int = 0) -> tuple[int, int]:
+    """The plain total if every active Unit from `lowest` on joined these pieces (and the Peasant whom a Warrior could call, if he
+    has not), and the Paladins among them. Bonuses only ever add, so this is the most that can be had."""
     seat = s.active
     tavern = s.taverns[seat]
     full = pieces[:]
     for piece in range(lowest, SHAMAN):
         full[piece] += tavern[piece]
-    if lowest <= WARRIOR and tavern[WARRIOR] and can_call(s):
+    if full[WARRIOR] and not called and can_call(s):
         full[PEASANT] += 1
     shamans = tavern[SHAMAN]
     if shamans:
         return best_naming(s.might, full, shamans, max(lowest, AS)), full[PALADIN]
     return plain_total(s.might, full), full[PALADIN]
+
+
+def most_total(s: Meeples, post: Post, lowest: int) -> int:
+    """The most that a fight can come to if every active Unit from `lowest` on joins it."""
+    plain, paladins = reach(s, post.pieces, lowest, post.call)
+    total = plain + monster_specific(s.might, post.card, paladins)
+    return total + s.lodgings[s.active][CORRUPTION] if post.empowered != NONE else total
 
 
 def best_naming(might: list[int], pieces: list[int], shamans: int, lowest: int) -> int:
@@ -203,13 +210,8 @@ def best_naming(might: list[int], pieces: list[int], shamans: int, lowest: int) 
 
 
 def monster_specific(might: list[int], card: int, paladins: int) -> int:
-    """What only this Monster brings to a total."""
+    """What only this Monster brings to a total. MM-CMB-02, MM-ICO-07: that must at least equal its strength."""
     return might[VERSUS + TYPE_OF[card]] + paladins * PER_LEVEL * LEVEL_OF[card]
-
-
-def is_beatable(might: list[int], card: int, plain: int, paladins: int) -> bool:
-    """MM-CMB-02, MM-ICO-07: a total at least equal to the strength is needed."""
-    return plain + monster_specific(might, card, paladins) >= STRENGTH[card]
 
 
 def explain(s: Meeples, seat: int, pieces: list[int], card: int, empowered: int) -> list[dict[str, object]]:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, second, verb_of
 from greathall.games.meeples.cards import (
     BUILDERS_YARD,
     CARDS,
@@ -11,25 +11,31 @@ from greathall.games.meeples.cards import (
     HEROES_HALL,
     NONE,
     PROGRAMS,
+    QUESTS,
     SLOTS,
     STOCKED,
+    TILES,
     VP,
 )
 from greathall.games.meeples.effects import BUILD_NOW, LEVEL_NOW, OPS, Benefit
+from greathall.games.meeples.filling import Filling, close
 from greathall.games.meeples.heroes import any_ability, level_up, next_price, offer_abilities, use_ability
 from greathall.games.meeples.queries import vacant_slots
-from greathall.games.meeples.quests import CONSTRUCTED, CompleteQuests
+from greathall.games.meeples.quests import CompleteQuests
+from greathall.games.meeples.rivals import CONSTRUCTED
 from greathall.games.meeples.state import CLOSED, RESOLVED, Meeples, Post
 from greathall.games.meeples.supply import exhaust, exhaust_pieces
 from greathall.games.meeples.words import (
     AS,
-    BUILD,
     CAPITOL,
     CLASSES,
+    CORRUPTION,
     DONE,
     KNIGHT,
     LEVEL,
+    MEEPLE_OF,
     ON_SLOT,
+    OPEN,
     PEASANT,
     PIECES,
     RESOLVE,
@@ -44,7 +50,12 @@ ACT: Final = 2  # on what the resolved Location handed back
 AFTER: Final = 3  # abilities once the Capitol is resolved (MM-R-56)
 CLEAN_UP: Final = 4
 
+OFFER_SIZE: Final = 4  # tiles that lie face up
 _VP_OP: Final = OPS.codes["vp"]
+LEVELLED: Final = (*CLASSES, *[unit for unit in range(CORRUPTION) if unit not in CLASSES])
+BUILDING_QUESTS: Final = tuple(
+    card for card in QUESTS if (condition := CARDS[card].condition) is not None and condition.kind == CONSTRUCT_N
+)
 _SLOT_VP: Final = tuple(sum(step[1] for step in PROGRAMS[card][0] if step[0] == _VP_OP) for card in SLOTS)
 
 
@@ -64,7 +75,7 @@ class Development(Frame[Meeples]):
     def advance(self, s: Meeples) -> bool:
         at = self.at
         if at == ASSIGN:
-            if any_ability(s, s.active) or can_build(s) or can_level(s):
+            if any_ability(s, s.active) or why_not_yard(s) is None or might_level(s):
                 return ASK
             self._assigned(s)
         elif at == RESOLUTION:
@@ -121,15 +132,23 @@ class Development(Frame[Meeples]):
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
         if self.at == RESOLUTION:
             menu.ask("MM-DEV-05", "resolve")
-            for index in self._waiting(s):
-                menu.offer(RESOLVE, s.posts[index].card)
+            waiting = self._waiting(s)
+            for index, post in enumerate(s.posts):
+                menu.judge(None if index in waiting else _why_not_resolve(s, post), RESOLVE, post.card)
+            if menu.why:
+                menu.rule_out(RESOLVE, "MM-DEV-05", "not-assigned")
             return
         menu.ask("MM-DEV-01", "develop")
         menu.offer(DONE)
         if self.at == ASSIGN:
-            offer_building(s, menu)
-            offer_levels(s, menu)
+            menu.judge(why_not_yard(s), OPEN, BUILDERS_YARD)
+            offer_levels(s, seat, menu)
         offer_abilities(s, seat, menu)
+        if menu.why:
+            over = self.at != ASSIGN
+            menu.rule_out(OPEN, "MM-DEV-01", "assigning-over" if over else "capitol-only")
+            if over:
+                menu.rule_out(LEVEL, "MM-DEV-01", "assigning-over")
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         verb = verb_of(option)
@@ -142,58 +161,44 @@ class Development(Frame[Meeples]):
             use_ability(s, seat, first(option))
         elif verb == RESOLVE:
             self._resolve(s, next(i for i, post in enumerate(s.posts) if post.card == first(option)))
-        elif verb == BUILD:
-            post = Post.fresh(BUILDERS_YARD, CAPITOL)
-            _assign(s, post, PEASANT, first(option) - second(option))
-            _assign(s, post, AS + PEASANT, second(option))
+        elif verb == OPEN:
+            s.posts.append(Post.fresh(BUILDERS_YARD, CAPITOL))
+            s.call(Filling())
         else:
-            post = Post.fresh(HEROES_HALL, CAPITOL + 1)
-            _assign(s, post, first(option) + (AS if second(option) else 0), 1)
+            self._to_hall(s, first(option), second(option))
 
-
-def _assign(s: Meeples, post: Post, piece: int, n: int) -> None:
-    """MM-DEV-07: who stands on the Capitol is not in the Tavern any more."""
-    s.taverns[s.active][SHAMAN if piece >= AS else piece] -= n
-    post.pieces[piece] += n
-    post.status = CLOSED
-    if post not in s.posts:
+    def _to_hall(self, s: Meeples, unit: int, shaman: int) -> None:
+        """MM-LVL-01: exactly one. MM-DEV-07: who stands on the Capitol is not in the Tavern any more."""
+        post = Post.fresh(HEROES_HALL, CAPITOL + 1)
+        piece = AS + unit if shaman else unit
+        s.taverns[s.active][MEEPLE_OF[piece]] -= 1
+        post.pieces[piece] = 1
         s.posts.append(post)
-        s.tell("MM-DEV-01", "assigned", s.active, post.card)
+        close(s, post)
+
+
+def _why_not_resolve(s: Meeples, post: Post) -> Why:
+    if post.status != CLOSED:
+        return Why("MM-DEV-05", "resolved")
+    price = next_price(s, s.active, levelled_class(post))
+    return Why("MM-R-14", "construct-first", price, s.vp[s.active])
 
 
 # -- Construct
 
 
-def yard_open(s: Meeples) -> bool:
-    """MM-DEV-03, MM-CON-03: once per turn. MM-CON-05: not with all slots built on."""
-    return (
-        bool(s.tile_offer) and NONE in s.tiles and not any(post.card == BUILDERS_YARD for post in s.posts)
-    )
-
-
-def can_build(s: Meeples) -> bool:
-    """Is there somebody to send to the yard?"""
+def why_not_yard(s: Meeples) -> Why | None:
+    """The home of OPEN in the Development Phase. MM-DEV-03, MM-CON-03: once per turn. MM-CON-05: not with all slots built on.
+    MM-CON-09: it is legal even with no Peasant in the supply."""
+    for post in s.posts:
+        if post.card == BUILDERS_YARD:
+            return Why("MM-DEV-03", "twice")
+    if NONE not in s.tiles:
+        return Why("MM-CON-05", "no-slot")
+    if not s.tile_offer:
+        return Why("MM-R-39", "no-tiles")
     tavern = s.taverns[s.active]
-    return (tavern[PEASANT] > 0 or tavern[SHAMAN] > 0) and yard_open(s)
-
-
-def offer_building(s: Meeples, menu: Menu) -> None:
-    """MM-CON-01, MM-CON-02, MM-R-13: exactly 1 or 2 Peasants; MM-UNIT-06: or Shamans that stand for them; MM-DEV-02: never
-    Corruption.
-    MM-CON-09: the first way is legal even with no Peasant in the supply."""
-    tavern = s.taverns[s.active]
-    if not yard_open(s):
-        if menu.why and NONE not in s.tiles:
-            menu.refuse("MM-CON-05", "no-slot", BUILD, 1, 0)
-        elif menu.why:
-            menu.refuse("MM-DEV-03", "twice", BUILD, 1, 0)
-        return
-    for n in (1, 2):
-        for shamans in range(n + 1):
-            if tavern[PEASANT] >= n - shamans and tavern[SHAMAN] >= shamans:
-                menu.offer(BUILD, n, shamans)
-            elif menu.why and not shamans:
-                menu.refuse("MM-CON-01", "peasants", BUILD, n, 0, need=n, have=tavern[PEASANT])
+    return None if tavern[PEASANT] or tavern[SHAMAN] else Why("MM-CON-01", "no-peasant")
 
 
 class Construct(Frame[Meeples]):
@@ -246,12 +251,12 @@ class Construct(Frame[Meeples]):
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
         if self.tile == NONE:
             menu.ask("MM-CON-04", "tile")
-            for card in sorted(s.tile_offer):
-                menu.offer(TILE, card)
+            for card in TILES if menu.why else sorted(s.tile_offer):
+                menu.judge(why_not_tile(s, card), TILE, card)
         else:
             menu.ask("MM-CON-04", "slot", self.tile)
-            for slot in vacant_slots(s):
-                menu.offer(ON_SLOT, SLOTS[slot])
+            for slot in range(len(SLOTS)):
+                menu.judge(None if s.tiles[slot] == NONE else Why("MM-CON-05", "slot-taken"), ON_SLOT, SLOTS[slot])
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         if verb_of(option) == TILE:
@@ -260,9 +265,16 @@ class Construct(Frame[Meeples]):
             self._build(s, SLOTS.index(first(option)))
 
 
+def why_not_tile(s: Meeples, card: int) -> Why | None:
+    """The home of TILE."""
+    if card in s.tile_offer:
+        return None
+    return Why("MM-CON-04", "tile-built" if card in s.tiles else "not-on-offer")
+
+
 def fill_offer(s: Meeples) -> None:
-    """MM-CON-08, MM-DRAW-16: four tiles again, as long as the stack lasts (MM-R-39)."""
-    while len(s.tile_offer) < 4 and s.tile_stack.cards:
+    """MM-CON-08, MM-DRAW-16: the full number again, as long as the stack lasts (MM-R-39)."""
+    while len(s.tile_offer) < OFFER_SIZE and s.tile_stack.cards:
         card = s.tile_stack.draw()
         s.tile_offer.append(card)
         s.reveals += 1
@@ -284,9 +296,9 @@ def _affordable(s: Meeples, post: Post) -> bool:
     return s.vp[s.active] >= next_price(s, s.active, levelled_class(post))
 
 
-def may_pay(s: Meeples, unit: int) -> bool:
+def may_pay(s: Meeples, unit: int, for_all_to_see: bool) -> bool:
     """MM-LVL-04, MM-R-14: the VP are there, or Construct, assigned too, could still bring them: its best vacant slot
-    and the hand Quests that constructing completes."""
+    and the hand Quests that constructing completes; or those that could be in the hand, for all that the others can see."""
     seat = s.active
     price = next_price(s, seat, unit)
     if price == NONE:
@@ -296,52 +308,56 @@ def may_pay(s: Meeples, unit: int) -> bool:
         return True
     if not any(post.card == BUILDERS_YARD for post in s.posts):
         return False
-    best = max([_SLOT_VP[slot] for slot in vacant_slots(s)], default=0)
-    for card in s.hands[seat].cards:
-        condition = CARDS[card].condition
-        if condition is not None and condition.kind == CONSTRUCT_N:
-            best += VP[card]
-    return best >= short
+    quests = _hand_could_pay(s) if for_all_to_see else _hand_pays(s)
+    return quests + max([_SLOT_VP[slot] for slot in vacant_slots(s)], default=0) >= short
 
 
-def can_level(s: Meeples) -> bool:
-    """Is there any class to level up now?"""
+def _hand_pays(s: Meeples) -> int:
+    """What constructing a Location would bring by Quests of the hand."""
+    return sum(VP[card] for card in s.hands[s.active].cards if card in BUILDING_QUESTS)
+
+
+def _hand_could_pay(s: Meeples) -> int:
+    """The same as far as the others can know: MM-R-72, whether somebody is asked must not tell what is in the hand."""
+    hidden = [VP[card] for card in BUILDING_QUESTS if not any(card in done for done in s.done)]
+    hidden.sort()
+    return sum(hidden[-len(s.hands[s.active].cards) :]) if s.hands[s.active].cards else 0
+
+
+def might_level(s: Meeples) -> bool:
+    """Could there be a class to level up now, for all that anybody can see?"""
     if any(post.card == HEROES_HALL for post in s.posts):
         return False
     tavern = s.taverns[s.active]
-    return any((tavern[unit] or tavern[SHAMAN]) and may_pay(s, unit) for unit in CLASSES)
+    for unit in CLASSES:
+        if (tavern[unit] or tavern[SHAMAN]) and may_pay(s, unit, True):
+            return True
+    return False
 
 
-def offer_levels(s: Meeples, menu: Menu) -> None:
-    """MM-LVL-02: one class a turn, by one level. MM-LVL-06, MM-PRE-06: only classes with a next Hero card.
+def why_not_level(s: Meeples, seat: int, unit: int, shaman: int) -> Why | None:
+    """The home of LEVEL. MM-LVL-02: one class a turn, by one level. MM-LVL-06, MM-PRE-06: only classes with a next Hero card.
     MM-R-24: a Shaman may stand for the class."""
     if any(post.card == HEROES_HALL for post in s.posts):
-        if menu.why:
-            for unit in CLASSES:
-                menu.refuse("MM-LVL-02", "twice", LEVEL, unit, 0)
-        return
-    seat = s.active
-    tavern = s.taverns[seat]
-    for unit in CLASSES:
-        if tavern[unit] == 0 and tavern[SHAMAN] == 0:
-            if menu.why:
-                menu.refuse("MM-LVL-01", "units-missing", LEVEL, unit, 0)
-        elif not may_pay(s, unit):
-            if menu.why:
-                _refuse_level(s, seat, unit, menu)
-        else:
-            if tavern[unit]:
-                menu.offer(LEVEL, unit, 0)
-            if tavern[SHAMAN]:
-                menu.offer(LEVEL, unit, 1)
-
-
-def _refuse_level(s: Meeples, seat: int, unit: int, menu: Menu) -> None:
+        return Why("MM-LVL-02", "twice")
+    if unit not in CLASSES:
+        return Why("MM-LVL-06", "no-hero-card")
     price = next_price(s, seat, unit)
     if price == NONE:
-        menu.refuse("MM-LVL-06", "top-level", LEVEL, unit, 0)
-    else:
-        menu.refuse("MM-LVL-04", "vp", LEVEL, unit, 0, need=price, have=s.vp[seat])
+        return Why("MM-LVL-06", "top-level")
+    if not s.taverns[seat][SHAMAN if shaman else unit]:
+        return Why("MM-LVL-01", "not-in-tavern")
+    return None if may_pay(s, unit, False) else Why("MM-LVL-04", "vp", price, s.vp[seat])
+
+
+def offer_levels(s: Meeples, seat: int, menu: Menu) -> None:
+    """Add the classes that can be levelled up."""
+    tavern = s.taverns[seat]
+    for unit in LEVELLED if menu.why else CLASSES:
+        if menu.why or tavern[unit]:
+            menu.judge(why_not_level(s, seat, unit, 0), LEVEL, unit, 0)
+        if menu.why or tavern[SHAMAN]:
+            menu.judge(why_not_level(s, seat, unit, 1), LEVEL, unit, 1)
 
 
 def clean_up(s: Meeples) -> None:

@@ -4,16 +4,17 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import NO_SEAT
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.meeples.cards import CARDS, NONE, PROGRAMS, QUESTS
 from greathall.games.meeples.development import fill_offer
 from greathall.games.meeples.effects import Benefit
 from greathall.games.meeples.endgame import LAST_CARD
-from greathall.games.meeples.quests import DRAW_STEP, CompleteQuests
+from greathall.games.meeples.quests import CompleteQuests
+from greathall.games.meeples.rivals import DRAW_STEP
 from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.supply import draw_meeples, exhaust, take_from_supply
 from greathall.games.meeples.towers import turn_up_rooms
-from greathall.games.meeples.words import CORRUPTION, DONE, MEEPLES, PUT_IN, TO_LODGINGS, USE_QUEST
+from greathall.games.meeples.words import CORRUPTION, DISTRICTS, DONE, MEEPLES, PUT_IN, TO_LODGINGS, USE_QUEST, band
 
 # MM-R-06: the order of the steps; 3 and 5 happen inside 2, 6 inside every draw.
 SLIDE: Final = 0
@@ -53,7 +54,7 @@ class DrawPhase(Frame[Meeples]):
             draw_meeples(s, s.active, DRAW_NUMBERS[min(s.arrived, LAST_CARD)] + s.extra_draw)
             self.at = EFFECTS
         elif at == EFFECTS:
-            if usable_effects(s):
+            if any_effect(s):
                 return ASK
             self.at = TAVERN_QUESTS
         elif at == TAVERN_QUESTS:
@@ -92,13 +93,13 @@ class DrawPhase(Frame[Meeples]):
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
         if self.at == MONSTERS:
             menu.ask("MM-DRAW-04", "district", self.homeless)
-            for district in districts_with_room(s):
-                menu.offer(PUT_IN, district)
+            for district in range(len(DISTRICTS)):
+                menu.judge(why_not_put_in(s, district), PUT_IN, district)
         else:
             menu.ask("MM-DRAW-14", "draw-effect")
             menu.offer(DONE)
-            for card in usable_effects(s):
-                menu.offer(USE_QUEST, card)
+            for card in DRAW_EFFECTS:
+                menu.judge(why_not_use_quest(s, seat, card), USE_QUEST, card)
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         if verb_of(option) == PUT_IN:
@@ -156,6 +157,11 @@ def districts_with_room(s: Meeples) -> list[int]:
     return [district for district in range(4) if has_room(s, district)]
 
 
+def why_not_put_in(s: Meeples, district: int) -> Why | None:
+    """The home of PUT_IN."""
+    return None if has_room(s, district) else Why("MM-DRAW-04", "district-full")
+
+
 def place_monster(s: Meeples, card: int, district: int) -> None:
     """MM-DRAW-03: face up in the lowest empty slot."""
     at = 3 * district
@@ -182,18 +188,25 @@ def council_arrives(s: Meeples) -> None:
 # -- the end of the phase
 
 
-def usable_effects(s: Meeples) -> list[int]:
-    """MM-DRAW-14: each Draw Phase effect once a turn, in any order. MM-QST-09: not one completed this turn."""
-    seat = s.active
+def why_not_use_quest(s: Meeples, seat: int, card: int) -> Why | None:
+    """The home of USE_QUEST. MM-DRAW-14: each Draw Phase effect once a turn, in any order. MM-QST-09: not one that is new."""
     done = s.done[seat]
-    found: list[int] = []
-    for i in range(len(done) - s.newly_done):
-        card = done[i]
-        if card in DRAW_EFFECTS and not s.used >> FIRST_BIT + DRAW_EFFECTS.index(card) & 1:
-            cycled = PROGRAMS[card][0][0][1]  # what it moves out of the Tavern: at least 1 must be there
-            if s.taverns[seat][cycled]:
-                found.append(card)
-    return sorted(found)
+    if card not in done:
+        return Why("MM-QST-08", "not-completed")
+    if done.index(card) >= len(done) - s.newly_done:
+        return Why("MM-QST-09", "new-this-turn")
+    if s.used >> FIRST_BIT + DRAW_EFFECTS.index(card) & 1:
+        return Why("MM-DRAW-14", "used")
+    cycled = PROGRAMS[card][0][0][1]  # what it moves out of the Tavern: at least 1 must be there
+    return None if s.taverns[seat][cycled] else Why("MM-DRAW-14", "tavern-lacks")
+
+
+def any_effect(s: Meeples) -> bool:
+    """Is there a Draw Phase effect to use?"""
+    for card in DRAW_EFFECTS:
+        if why_not_use_quest(s, s.active, card) is None:
+            return True
+    return False
 
 
 def end_of_turn(s: Meeples) -> None:
@@ -201,10 +214,10 @@ def end_of_turn(s: Meeples) -> None:
     the Tavern after step 9, too late for step 8. MM-R-19: Ongoing Quests start now."""
     seat = s.active
     exhaust(s, seat, s.on_quests)
-    for meeple in range(MEEPLES):
-        if s.kept[meeple]:
+    if any(s.kept):
+        s.tell("MM-ICO-16", "kept", seat, band(s.kept))
+        for meeple in range(MEEPLES):
             s.taverns[seat][meeple] += s.kept[meeple]
-            s.tell("MM-ICO-16", "kept", seat, meeple)
             s.kept[meeple] = 0
     s.newly_done = 0
     turn_up_rooms(s)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from greathall.core.effects import CORE_OPS, Effect, Op, OpError, OpTable, Program
 from greathall.data.pack import nearest
-from greathall.games.meeples.cards import BONUS, CARDS, MONSTER, PROGRAMS
+from greathall.games.meeples.cards import BONUS, CARDS, MONSTER, NONE, PROGRAMS
 from greathall.games.meeples.choices import DiscardQuests, Rebag, Removal
 from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.supply import draw_meeples, score, take_from_supply
@@ -16,6 +16,7 @@ from greathall.games.meeples.words import (
     AS,
     KNIGHT,
     MEEPLE_WORDS,
+    MEEPLES,
     NOW,
     ON_QUEST,
     PRESTIGE,
@@ -57,7 +58,7 @@ def _lay(s: Meeples, run: Effect, meeple: int, n: int) -> None:
 
 
 def _remove(s: Meeples, run: Effect, meeple: int, n: int, zones: int) -> None:
-    s.call(Removal(run.seat, meeple, n, zones, run.target))
+    s.call(Removal(run.seat, meeple, n, zones, run.target, NONE, [0] * 5))
 
 
 def _vp(s: Meeples, run: Effect, n: int, b: int, c: int) -> None:
@@ -91,7 +92,7 @@ def _keep(s: Meeples, run: Effect, unit: int, n: int, c: int) -> None:
 
 
 def _rebag(s: Meeples, run: Effect, own: int, others: int, c: int) -> None:
-    s.call(Rebag(run.seat, run.seat, own, others))
+    s.call(Rebag(run.seat, run.seat, own, others, [0] * MEEPLES))
 
 
 def _construct(s: Meeples, run: Effect, a: int, b: int, c: int) -> None:

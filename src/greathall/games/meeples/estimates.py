@@ -19,7 +19,8 @@ from greathall.games.meeples.combat import is_monster, post_total
 from greathall.games.meeples.draw import DRAW_NUMBERS, deck_size
 from greathall.games.meeples.effects import BOOST, BOOST_ONE, BOOST_OTHERS, BOOST_VS, BOOST_WITH, OPS
 from greathall.games.meeples.queries import count_as, district_of, monsters_in
-from greathall.games.meeples.quests import BEATEN, beaten_so, can_pay
+from greathall.games.meeples.quests import beaten_so, can_pay
+from greathall.games.meeples.rivals import BEATEN
 from greathall.games.meeples.scoring import met
 from greathall.games.meeples.state import CLOSED, OPEN_POST, Meeples, Post
 from greathall.games.meeples.words import (
@@ -50,7 +51,7 @@ _DRAW: Final = _CODES["draw"]
 _QUESTS: Final = _CODES["quests"]
 _REBAG: Final = _CODES["rebag"]
 _KEEP: Final = _CODES["keep"]
-LONG_GAME: Final = 400  # answers a seat: more than all but a few games take
+LONG_GAME: Final = 46.0  # turns of each player: more than all but a few games take
 
 
 def turns_left(s: Meeples) -> float:
@@ -194,7 +195,7 @@ def _boost_worth(army: Army, code: int, word: int, n: int) -> float:
 
 def impatience(s: Meeples) -> float:
     """Without fights the game never ends: in one that drags on, every Monster is worth a little more."""
-    return max(0.0, (s.answers / s.seats - LONG_GAME) / 40.0)
+    return max(0.0, (s.turns / s.seats - LONG_GAME) / 4.6)
 
 
 def place_worth(s: Meeples, army: Army, card: int, spot: int) -> float:
@@ -261,9 +262,10 @@ def quests_of(s: Meeples, post: Post, total: int) -> float:
 def _capitol_worth(s: Meeples, army: Army, post: Post) -> float:
     if post.card == HEROES_HALL:
         return 0.6
-    joins = army.change(PEASANT, 1) if sum(post.pieces) == 1 else 0.0
+    joins = army.change(PEASANT, 1) if sum(post.pieces) < 2 else 0.0
+    lack = 0.0 if any(post.pieces) else CV_WORTH * army.might[PEASANT]
     quests = sum(1.5 for card in s.hands[s.active].cards if _about_building(card))
-    return 1.6 + joins + quests
+    return 1.6 + joins + quests - lack
 
 
 def _about_building(card: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.games.meeples import development, draw, main_phase
 from greathall.games.meeples.cards import HILLS, PROGRAMS
 from greathall.games.meeples.effects import Benefit
@@ -111,8 +111,8 @@ class HoldHills(Frame[Meeples]):
 
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
         menu.ask("MM-R-66", "hill")
-        for hill in self._held(s):
-            menu.offer(HILL, HILLS[hill])
+        for hill, card in enumerate(HILLS):
+            menu.judge(None if s.hill_owner[hill] == seat else Why("MM-KOH-03", "not-held"), HILL, card)
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         self._pay(s, HILLS.index(first(option)))

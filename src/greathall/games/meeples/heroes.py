@@ -1,14 +1,17 @@
 """Heroes: levels and what they cost, and the abilities that are used rather than always on."""
 
-from greathall.core.option import Menu
+from typing import Final
+
+from greathall.core.option import Menu, Why
 from greathall.games.meeples.cards import CARDS, HERO_CARD, NONE, PRICE
 from greathall.games.meeples.effects import Benefit
 from greathall.games.meeples.queries import hero_card
 from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.supply import score
-from greathall.games.meeples.words import CLASSES, CLERIC, DEVELOPMENT, KNIGHT, MAGE, TO_LODGINGS, USE, WARRIOR
+from greathall.games.meeples.words import CLASSES, DEVELOPMENT, TO_LODGINGS, USE, WARRIOR
 
-TOP_LEVEL = 3
+TOP_LEVEL: Final = 3
+ABLE_FROM: Final = 2  # the level from which a class has an ability
 
 
 def next_price(s: Meeples, seat: int, unit: int) -> int:
@@ -29,45 +32,42 @@ def level_up(s: Meeples, seat: int, unit: int) -> None:
     s.tell("MM-LVL-05", "levelled", seat, unit, s.levels[seat][unit])
 
 
-def can_use(s: Meeples, seat: int, unit: int) -> bool:
-    """MM-UNIT-03: an ability works once per turn, however many Units of the class there are. MM-R-24: for the
-    condition a Shaman in the Tavern is a Shaman. MM-R-21, MM-R-56: the Mage's while assigning in either phase, the
-    others' any time in the own Development Phase."""
-    if s.levels[seat][unit] < 2 or s.used >> unit & 1:
-        return False
-    card = CARDS[HERO_CARD[unit][s.levels[seat][unit]]]
+def why_not_use(s: Meeples, seat: int, unit: int) -> Why | None:
+    """The home of USE. MM-UNIT-03: an ability works once per turn, however many Units of the class there are. MM-R-24: for the
+    condition a Shaman in the Tavern is a Shaman. MM-R-21, MM-R-56: the Mage's while assigning in either phase, the others' any
+    time in the own Development Phase."""
+    level = s.levels[seat][unit]
+    if level < ABLE_FROM:
+        return Why("MM-UNIT-03", "no-ability", ABLE_FROM, level)
+    if unit == WARRIOR:
+        return Why("MM-UNIT-05", "by-itself")
+    if s.used >> unit & 1:
+        return Why("MM-UNIT-03", "used")
+    card = CARDS[HERO_CARD[unit][level]]
     if card.at == "assignment":
-        return s.taverns[seat][unit] > 0
+        return None if s.taverns[seat][unit] else Why("MM-R-21", "tavern-lacks")
     if s.phase != DEVELOPMENT:
-        return False
-    return all(s.taverns[seat][meeple] >= n for meeple, n in card.needs)
+        return Why("MM-R-56", "development-only")
+    if all(s.taverns[seat][meeple] >= n for meeple, n in card.needs):
+        return None
+    return Why("MM-R-56", "tavern-lacks")
 
 
 def offer_abilities(s: Meeples, seat: int, menu: Menu) -> None:
     """Add the abilities that may be used now."""
     levels = s.levels[seat]
     for unit in CLASSES:
-        if levels[unit] < 2 or unit == WARRIOR:  # the Warrior's card works by itself
-            continue
-        if can_use(s, seat, unit):
-            menu.offer(USE, unit)
-        elif menu.why:
-            _refuse(s, seat, unit, menu)
-
-
-def _refuse(s: Meeples, seat: int, unit: int, menu: Menu) -> None:
-    card = CARDS[hero_card(s, seat, unit)]
-    if s.used >> unit & 1:
-        menu.refuse("MM-UNIT-03", "used", USE, unit)
-    elif card.at == "development" and s.phase != DEVELOPMENT:
-        menu.refuse("MM-R-56", "development-only", USE, unit)
-    else:
-        menu.refuse("MM-R-56", "tavern-lacks", USE, unit)
+        if menu.why or levels[unit] >= ABLE_FROM:
+            menu.judge(why_not_use(s, seat, unit), USE, unit)
 
 
 def any_ability(s: Meeples, seat: int) -> bool:
     """Is there an ability to use now?"""
-    return can_use(s, seat, MAGE) or can_use(s, seat, CLERIC) or can_use(s, seat, KNIGHT)
+    levels = s.levels[seat]
+    for unit in CLASSES:
+        if levels[unit] >= ABLE_FROM and why_not_use(s, seat, unit) is None:
+            return True
+    return False
 
 
 def use_ability(s: Meeples, seat: int, unit: int) -> None:

@@ -12,6 +12,7 @@ from greathall.core.option import Option, first, second, verb_of
 from greathall.core.state import State
 from greathall.games.meeples.assigning import place_spot
 from greathall.games.meeples.cards import (
+    BUILDERS_YARD,
     CARDS,
     SLOTS,
     STRENGTH,
@@ -24,8 +25,8 @@ from greathall.games.meeples.estimates import CV_WORTH, Army, place_worth, posts
 from greathall.games.meeples.queries import count_as, owned
 from greathall.games.meeples.state import OPEN_POST, Meeples, Post
 from greathall.games.meeples.words import (
-    ADD,
-    BUILD,
+    AS,
+    CALL,
     CANCEL,
     CLASSES,
     CLERIC,
@@ -33,7 +34,6 @@ from greathall.games.meeples.words import (
     COMPLETE,
     CONFIRM,
     CORRUPTION,
-    DECLINE,
     DISCARD,
     DONE,
     DRAW,
@@ -160,12 +160,12 @@ def _filling(s: Meeples, options: list[Option]) -> list[float]:
             weights.append(1.0)
         elif verb == CANCEL:
             weights.append(0.001)
-        elif verb == DECLINE:
-            weights.append(0.3)
-        elif verb in (ADD, EMPOWER):
-            weights.append(_add_weight(s, post, first(option), enough) * (2.0 if verb == EMPOWER else 1.0))
+        elif verb == CALL:
+            weights.append(3.0)  # it costs nothing
+        elif post.card == BUILDERS_YARD:
+            weights.append(0.04 if first(option) >= AS else 0.25 if enough else 1.0)
         else:
-            weights.append(1.0)
+            weights.append(_add_weight(s, post, first(option), enough) * (2.0 if verb == EMPOWER else 1.0))
     return weights
 
 
@@ -197,8 +197,8 @@ def _weight(s: Meeples, seat: int, option: Option) -> float:
     verb = verb_of(option)
     if verb == DONE:
         return 0.3
-    if verb == BUILD:
-        return 1.2 if first(option) == 1 else 0.3 if not second(option) else 0.05
+    if verb == OPEN:
+        return 1.2
     if verb == LEVEL:
         left = turns_left(s)
         return 0.05 if left < 3 or second(option) else 0.8

@@ -84,6 +84,8 @@ def _turn(s: Meeples) -> list[str]:
             found.append(f"{CARDS[post.card].slug} is fought where it does not lie")
         if post.status == RESOLVED and is_monster(post.card) and post.total < CARDS[post.card].strength:
             found.append(f"{CARDS[post.card].slug} was beaten with {post.total}")
+        if post.status == RESOLVED and is_monster(post.card) and not any(post.first):
+            found.append(f"{CARDS[post.card].slug} was beaten by nobody (MM-R-71)")
         if TOWER <= post.spot < CITY and not s.towers:
             found.append("a Tower Room without Towers")
     assigning = s.phase == MAIN and s.posts and all(post.status != RESOLVED for post in s.posts)

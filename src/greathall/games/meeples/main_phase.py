@@ -3,18 +3,19 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first
+from greathall.core.option import Menu, Option, Why, first
 from greathall.games.meeples.assigning import Assignment
 from greathall.games.meeples.cards import HILLS, KIND, MONSTER, NONE, ROOM
 from greathall.games.meeples.combat import combat_values, is_monster, post_total, reward
 from greathall.games.meeples.effects import ACTS, Benefit
 from greathall.games.meeples.endgame import council_beaten
-from greathall.games.meeples.queries import district_of, monsters_in
-from greathall.games.meeples.quests import ACTIVATED, BEATEN, CompleteQuests, completable
+from greathall.games.meeples.queries import OVERRUN_FROM, district_of, monsters_in
+from greathall.games.meeples.quests import CompleteQuests
+from greathall.games.meeples.rivals import ACTIVATED, BEATEN
 from greathall.games.meeples.state import CLOSED, RESOLVED, Meeples
 from greathall.games.meeples.supply import exhaust, exhaust_pieces, score, take_from_supply
 from greathall.games.meeples.towers import complete_room
-from greathall.games.meeples.words import CITY, COUNCIL, EFFECT, PEASANT, RESOLVE, TO_LODGINGS
+from greathall.games.meeples.words import CITY, COUNCIL, EFFECT, PEASANT, RESOLVE, TO_LODGINGS, band
 
 ASSIGN: Final = 0
 CONFIRMED: Final = 1
@@ -59,7 +60,7 @@ class MainPhase(Frame[Meeples]):
         elif at == QUESTS:
             self.at = RESOLUTION
             event = BEATEN if is_monster(s.posts[self.post].card) else ACTIVATED
-            if completable(s, s.active, event, self.post):
+            if len(s.hands[s.active].cards) > s.just_drawn:
                 s.call(CompleteQuests(s.active, event, self.post))
         elif at == CLEAN_UP:
             self.pending = clean_up(s)
@@ -88,7 +89,7 @@ class MainPhase(Frame[Meeples]):
         if is_monster(card):
             # MM-R-02, MM-R-16, MM-RES-05: beaten and paid now, once; MM-FAQ-09: the Dark Council counts too.
             s.defeats += 1
-            s.tell("MM-RES-04", "beaten", seat, card, post.total)
+            s.tell("MM-RES-04", "beaten", seat, card, post.total, band(post.first) if s.log is not None else 0)
             score(s, seat, reward(post), "MM-RES-04")
             if post.spot >= COUNCIL:
                 council_beaten(s, seat, post)
@@ -112,12 +113,14 @@ class MainPhase(Frame[Meeples]):
         if self.at == RESOLUTION:
             menu.ask("MM-RES-01", "resolve")
             for post in s.posts:
-                if post.status == CLOSED:
-                    menu.offer(RESOLVE, post.card)
+                menu.judge(None if post.status == CLOSED else Why("MM-RES-01", "resolved"), RESOLVE, post.card)
+            if menu.why:
+                menu.rule_out(RESOLVE, "MM-RES-01", "not-assigned")
         else:
             menu.ask("MM-R-61", "effect")
-            for card in self.pending:
-                menu.offer(EFFECT, card)
+            menu.offer_each(EFFECT, self.pending)
+            if menu.why:
+                menu.rule_out(EFFECT, "MM-CLN-05", "no-effect")
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         card = first(option)
@@ -157,8 +160,8 @@ def _overrun(s: Meeples, guests: list[int], district: int, card: int) -> None:
     reaches. MM-OVR-05, MM-OVR-06: none in a district where you fight, and fighting covers no other; MM-OVR-07: what the
     place itself gives is not touched. MM-TWR-03: Tower Rooms like Locations."""
     monsters = monsters_in(s, district)
-    if monsters >= 2:
-        n = take_from_supply(s, PEASANT, monsters - 1)
+    if monsters >= OVERRUN_FROM:
+        n = take_from_supply(s, PEASANT, monsters - OVERRUN_FROM + 1)
         guests[PEASANT] += n
         s.tell("MM-OVR-02", "overrun", s.active, card, n)
 

@@ -31,6 +31,8 @@ from greathall.games.meeples.words import (
     SLOT,
 )
 
+OVERRUN_FROM: Final = 2  # Monsters in a district
+
 
 def monsters_in(s: Meeples, district: int) -> int:
     """How many Monsters lie in a district."""
@@ -40,8 +42,8 @@ def monsters_in(s: Meeples, district: int) -> int:
 
 
 def is_overrun(s: Meeples, district: int) -> bool:
-    """MM-OVR-01: two Monsters or more."""
-    return monsters_in(s, district) >= 2
+    """MM-OVR-01: so many Monsters or more."""
+    return monsters_in(s, district) >= OVERRUN_FROM
 
 
 def vacant_slots(s: Meeples) -> list[int]:

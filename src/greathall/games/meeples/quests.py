@@ -1,9 +1,9 @@
 """Quests: when a Triggered or Ongoing one is completed, what it costs and pays. End of Game Quests: scoring.py."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.meeples.cards import (
     ACTIVATE_N,
     CARDS,
@@ -13,33 +13,18 @@ from greathall.games.meeples.cards import (
     IN_TAVERN,
     LEVEL_OF,
     NONE,
+    QUESTS,
     STRENGTH,
     TYPE_OF,
     VP,
     Condition,
 )
+from greathall.games.meeples.choices import Removal
 from greathall.games.meeples.effects import ACTS, Benefit
 from greathall.games.meeples.queries import count_as, district_of, is_overrun
+from greathall.games.meeples.rivals import ACTIVATED, BEATEN, CONSTRUCTED, DRAW_STEP, PAIRS, matters
 from greathall.games.meeples.state import Meeples, Post
-from greathall.games.meeples.supply import return_to_supply, score
-from greathall.games.meeples.words import (
-    AS,
-    COMPLETE,
-    DONE,
-    GIVE,
-    KNIGHT,
-    MEEPLE_OF,
-    ON_QUEST,
-    SHAMAN,
-    TRIGGERED,
-    WARRIOR,
-)
-
-# What has just happened: the moments at which Quests are completed.
-BEATEN: Final = 0  # a Monster was resolved
-ACTIVATED: Final = 1  # a Location or Tower Room was resolved
-CONSTRUCTED: Final = 2
-DRAW_STEP: Final = 3  # Draw step 8: MM-DRAW-15, the only time when the Tavern completes a Quest
+from greathall.games.meeples.words import COMPLETE, DONE, END_OF_GAME, HERE, ON_QUEST, SHAMAN, TAVERN, TRIGGERED, WARRIOR
 
 
 def holds(s: Meeples, seat: int, condition: Condition, event: int, at: int) -> bool:
@@ -91,22 +76,53 @@ def can_pay(s: Meeples, seat: int, card: int, event: int, at: int) -> bool:
     return True
 
 
+def fits(s: Meeples, seat: int, card: int, event: int, at: int) -> bool:
+    """Would what happened complete this Quest, if the player held it?"""
+    condition = CARDS[card].condition
+    return condition is not None and holds(s, seat, condition, event, at) and can_pay(s, seat, card, event, at)
+
+
 def completable(s: Meeples, seat: int, event: int, at: int) -> list[int]:
     """The hand Quests that must be completed now (MM-QST-17), lowest first. MM-QST-14, MM-QST-16, MM-R-52, MM-R-65:
     not those that this very event brought into the hand."""
     hand = s.hands[seat].cards
     found: list[int] = []
     for i in range(len(hand) - s.just_drawn):
-        condition = CARDS[hand[i]].condition
-        if condition is not None and holds(s, seat, condition, event, at) and can_pay(s, seat, hand[i], event, at):
+        if fits(s, seat, hand[i], event, at):
             found.append(hand[i])
     if len(found) > 1:
         found.sort()
     return found
 
 
+def live_rivals(s: Meeples, seat: int, event: int, at: int) -> list[int]:
+    """MM-R-72: the Quests that fit this event, that nobody has completed and whose order could make a difference."""
+    found: list[int] = []
+    for one, other, ways in PAIRS[event]:
+        if matters(s, seat, ways, event, at) and fits(s, seat, one, event, at) and fits(s, seat, other, event, at):
+            if not any(one in done or other in done for done in s.done):
+                found += [one, other]
+    return found
+
+
+def why_not_complete(s: Meeples, seat: int, card: int, event: int, at: int) -> Why | None:
+    """The home of COMPLETE."""
+    hand = s.hands[seat].cards
+    if card not in hand:
+        return Why("MM-QST-02", "not-in-hand")
+    if TYPE_OF[card] == END_OF_GAME:
+        return Why("MM-QST-10", "at-the-end")
+    if hand.index(card) >= len(hand) - s.just_drawn:
+        return Why("MM-QST-14", "just-drawn")
+    condition = CARDS[card].condition
+    if condition is None or not holds(s, seat, condition, event, at):
+        return Why("MM-QST-17", "not-met")
+    return None if can_pay(s, seat, card, event, at) else Why("MM-QST-13", "cannot-pay")
+
+
 class CompleteQuests(Frame[Meeples]):
-    """MM-QST-04, MM-QST-17: complete what the moment completes; the owner chooses the order (MM-R-17, MM-R-61)."""
+    """MM-QST-04, MM-QST-17: complete what the moment completes; the owner chooses the order (MM-R-17, MM-R-61) where it can make
+    a difference (MM-R-72)."""
 
     RULE: ClassVar[str] = "MM-QST-17"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "event", "post")
@@ -121,27 +137,37 @@ class CompleteQuests(Frame[Meeples]):
 
     def advance(self, s: Meeples) -> bool:
         found = completable(s, self.seat, self.event, self.post)
-        if not found:
-            s.end()
-        elif len(found) == 1:
+        if len(s.hands[self.seat].cards) - s.just_drawn > 1:
+            rivals = live_rivals(s, self.seat, self.event, self.post)
+            if rivals:
+                for card in found:
+                    if card not in rivals:
+                        self._complete(s, card)
+                        return RUN
+                return ASK
+        if found:
             self._complete(s, found[0])
         else:
-            return ASK
+            s.end()
         return RUN
 
     def asked(self, s: Meeples) -> int:
         return self.seat
 
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
-        menu.ask("MM-QST-17", "complete")
-        for card in completable(s, seat, self.event, self.post):
-            menu.offer(COMPLETE, card)
-        if not menu.options:
-            menu.offer(DONE)  # only in a world sampled by somebody who does not know this hand
+        menu.ask("MM-R-72", "complete")
+        if menu.why:
+            for card in QUESTS:
+                menu.judge(why_not_complete(s, seat, card, self.event, self.post), COMPLETE, card)
+        else:
+            menu.offer_each(COMPLETE, completable(s, seat, self.event, self.post))
+        menu.judge(Why("MM-QST-17", "must-complete") if menu.options else None, DONE)
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         if verb_of(option) == COMPLETE:
             self._complete(s, first(option))
+        else:
+            s.end()
 
     def _complete(self, s: Meeples, card: int) -> None:
         """MM-QST-04: reveal it. MM-QST-07: its VP at once. MM-QST-05: the bonus of a Triggered one, once."""
@@ -151,61 +177,12 @@ class CompleteQuests(Frame[Meeples]):
         s.done[seat].append(card)
         s.newly_done += 1
         s.reveals += 1
-        s.tell("MM-QST-04", "quest-done", seat, card, VP[card])
-        score(s, seat, VP[card], "MM-QST-07")
+        s.vp[seat] += VP[card]
+        s.tell("MM-QST-07", "quest-done", seat, card, VP[card])
         if TYPE_OF[card] == TRIGGERED and ACTS[card]:
             s.call(Benefit(card, 0, seat, ON_QUEST))
-        for unit, n in CARDS[card].cost:
-            s.call(PayReturn(seat, unit, n, self.post if self.event == BEATEN else NONE))
-
-
-class PayReturn(Frame[Meeples]):
-    """The cost of a Quest: Units that took part go back to the supply. MM-R-42: a Shaman that stood for one counts."""
-
-    RULE: ClassVar[str] = "MM-FAQ-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "unit", "left", "post")
-
-    def __init__(self, seat: int, unit: int, left: int, post: int) -> None:
-        self.seat = seat
-        self.unit = unit
-        self.left = left
-        self.post = post  # NONE: from the Tavern
-
-    def clone(self) -> "PayReturn":
-        return PayReturn(seat=self.seat, unit=self.unit, left=self.left, post=self.post)
-
-    def advance(self, s: Meeples) -> bool:
-        if not self.left:
-            s.end()
-            return RUN
-        if self.post == NONE:
-            s.taverns[self.seat][self.unit] -= 1
-            self._returned(s, self.unit)
-            return RUN
-        pieces = s.posts[self.post].pieces
-        real = pieces[self.unit]
-        standing_in = pieces[AS + self.unit] if self.unit <= KNIGHT else 0
-        if real and standing_in:
-            return ASK
-        self._give(s, self.unit if real else AS + self.unit)
-        return RUN
-
-    def _give(self, s: Meeples, piece: int) -> None:
-        s.posts[self.post].pieces[piece] -= 1
-        self._returned(s, MEEPLE_OF[piece])
-
-    def _returned(self, s: Meeples, meeple: int) -> None:
-        self.left -= 1
-        return_to_supply(s, meeple)
-        s.tell("MM-FAQ-02", "returned", self.seat, meeple)
-
-    def asked(self, s: Meeples) -> int:
-        return self.seat
-
-    def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
-        menu.ask("MM-R-42", "give")
-        menu.offer(GIVE, self.unit)
-        menu.offer(GIVE, AS + self.unit)
-
-    def choose(self, s: Meeples, seat: int, option: Option) -> None:
-        self._give(s, first(option))
+        for unit, n in CARDS[card].cost:  # MM-FAQ-02; MM-R-42: a Shaman that stood for one counts
+            if self.event == BEATEN:
+                s.call(Removal(seat, unit, n, HERE, self.post, card, [0] * 5))
+            else:
+                s.call(Removal(seat, unit, n, TAVERN, NONE, card, [0] * 5))

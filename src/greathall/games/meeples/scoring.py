@@ -19,7 +19,6 @@ from greathall.games.meeples.cards import (
 )
 from greathall.games.meeples.queries import hero_level, owned, peasants
 from greathall.games.meeples.state import Meeples
-from greathall.games.meeples.supply import score as pay
 from greathall.games.meeples.words import (
     ANY_PRESTIGE,
     ANY_UNIT,
@@ -48,7 +47,7 @@ def _final_quests(s: Meeples, seat: int) -> None:
             hand.take(card)
             s.done[seat].append(card)
             s.tell("MM-END-10", "quest-done", seat, card, VP[card])
-            pay(s, seat, VP[card], "MM-END-10")
+            s.vp[seat] += VP[card]
         else:
             s.reveal(hand, hand.cards.index(card))
             s.tell("MM-END-11", "quest-failed", seat, card, definition.penalty)
@@ -109,6 +108,8 @@ def score(s: State, events: list[Event]) -> list[ScoreLine]:
             changes.append((e.rule, e.seat, e.args[0]))
         elif e.kind == "paid":
             changes.append((e.rule, e.seat, -e.args[0]))
+        elif e.kind == "quest-done":
+            changes.append((e.rule, e.seat, e.args[1]))
         elif e.kind == "quest-failed":
             changes.append((e.rule, e.seat, -e.args[1]))
     return lines(s.seats, changes)

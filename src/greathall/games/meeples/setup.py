@@ -7,6 +7,7 @@ from greathall.core.game import Setting
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
 from greathall.games.meeples.cards import CARDS, HILLS, LEVEL_OF, MEEPLE_COUNTS, MONSTERS, NONE, QUESTS, TILES, TOKENS
+from greathall.games.meeples.development import OFFER_SIZE
 from greathall.games.meeples.draw import CITY_SIZE, deck_size, draw_card, has_room, place_monster
 from greathall.games.meeples.effects import draw_quests
 from greathall.games.meeples.flow import Turn
@@ -69,7 +70,7 @@ def empty_table(seats: int, rng: Rng, towers: bool) -> Meeples:
     rng.shuffle(tokens)
     tile_stack = Zone(TILE_POOL, list(TILES))
     tile_stack.shuffle(rng)
-    offer = [tile_stack.draw() for _ in range(4)]  # MM-SET-10
+    offer = [tile_stack.draw() for _ in range(OFFER_SIZE)]  # MM-SET-10
     quest_deck = Zone(QUEST_POOL, list(QUESTS))
     quest_deck.shuffle(rng)
     return Meeples(

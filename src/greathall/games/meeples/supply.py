@@ -1,7 +1,7 @@
 """Moving meeples and points: the supply, bags, Taverns and Lodgings. Nothing here asks anybody."""
 
 from greathall.games.meeples.state import Meeples
-from greathall.games.meeples.words import MEEPLE_OF, MEEPLES
+from greathall.games.meeples.words import MEEPLE_OF, MEEPLES, band
 
 
 def take_from_supply(s: Meeples, meeple: int, n: int) -> int:
@@ -40,12 +40,14 @@ def draw_meeples(s: Meeples, seat: int, n: int) -> None:
     bag = s.bags[seat]
     tavern = s.taverns[seat]
     left = sum(bag)
+    told = tavern[:] if s.log is not None else tavern
     for _ in range(n):
         if not left:
             exhausted = s.lodgings[seat]
             left = sum(exhausted)
             if not left:
-                return
+                break
+            _tell_drawn(s, seat, told)
             bag[:] = exhausted
             exhausted[:] = [0] * MEEPLES
             s.tell("MM-DRAW-13", "refilled", seat, left)
@@ -58,7 +60,17 @@ def draw_meeples(s: Meeples, seat: int, n: int) -> None:
         tavern[meeple] += 1
         left -= 1
         s.reveals += 1
-        s.tell("MM-DRAW-09", "drew", seat, meeple)
+    _tell_drawn(s, seat, told)
+
+
+def _tell_drawn(s: Meeples, seat: int, told: list[int]) -> None:
+    """What has come into the Tavern since that was last told, in one line."""
+    if s.log is None:
+        return
+    drawn = [s.taverns[seat][meeple] - told[meeple] for meeple in range(MEEPLES)]
+    if any(drawn):
+        s.tell("MM-DRAW-09", "drew", seat, band(drawn))
+        told[:] = s.taverns[seat]
 
 
 def score(s: Meeples, seat: int, n: int, rule: str) -> None:

@@ -141,7 +141,7 @@ def meeples(counts: dict[str, int], words: Any) -> str:
 def pieces(counts: dict[str, int], words: Any) -> str:
     """The same for pieces of a place."""
     found = [_counted("piece", word, n, words) for word, n in counts.items()]
-    return ", ".join(found) or str(words.say("text-nothing"))
+    return ", ".join(found) or str(words.say("list-nothing"))
 
 
 def _counted(kind: str, word: str, n: int, words: Any) -> str:

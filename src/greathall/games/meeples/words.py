@@ -21,6 +21,24 @@ PIECES: Final = 14
 PIECE_WORDS: Final = (*MEEPLE_WORDS, *[f"shaman_as_{word}" for word in MEEPLE_WORDS[:5]])
 MEEPLE_OF: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 7, 7, 7, 7)  # what lies there when the place is cleared
 
+# A band: several meeples or pieces as one int, so that an event can name them all. Six bits count each kind.
+BAND_BITS: Final = 6
+
+
+def band(counts: list[int]) -> int:
+    """Counted meeples or pieces as one number."""
+    number = 0
+    for piece in range(len(counts)):
+        number |= counts[piece] << BAND_BITS * piece
+    return number
+
+
+def counted(number: int) -> list[tuple[int, int]]:
+    """(piece, how many) of a band."""
+    found = [(piece, number >> BAND_BITS * piece & (1 << BAND_BITS) - 1) for piece in range(PIECES)]
+    return [(piece, n) for piece, n in found if n]
+
+
 # Wider words of cards.
 ANY_UNIT: Final = 9
 ANY_PRESTIGE: Final = 10
@@ -100,27 +118,30 @@ TO_LODGINGS: Final = -2  # meeples go straight to the Lodgings
 
 # Verbs, in the order of about.VERBS.
 DONE: Final = 0
-BUILD: Final = 1
-LEVEL: Final = 2
-USE: Final = 3
-RESOLVE: Final = 4
-TILE: Final = 5
-ON_SLOT: Final = 6
-OPEN: Final = 7
-ADD: Final = 8
+LEVEL: Final = 1
+USE: Final = 2
+RESOLVE: Final = 3
+TILE: Final = 4
+ON_SLOT: Final = 5
+OPEN: Final = 6
+ADD: Final = 7
+LEAVE: Final = 8  # takes ADD back
 EMPOWER: Final = 9
-CLOSE: Final = 10
-CANCEL: Final = 11
-REOPEN: Final = 12
-CALL: Final = 13
-DECLINE: Final = 14
-CONFIRM: Final = 15
-REMOVE: Final = 16
-COMPLETE: Final = 17
-GIVE: Final = 18
-DISCARD: Final = 19
-REBAG: Final = 20
-PUT_IN: Final = 21
-USE_QUEST: Final = 22
-HILL: Final = 23
-EFFECT: Final = 24
+LEAVE_EMPOWERED: Final = 10
+CALL: Final = 11
+DISMISS: Final = 12  # takes CALL back
+CLOSE: Final = 13
+CANCEL: Final = 14
+REOPEN: Final = 15
+CONFIRM: Final = 16
+REMOVE: Final = 17
+KEEP: Final = 18  # takes REMOVE back
+COMPLETE: Final = 19
+DISCARD: Final = 20
+HOLD: Final = 21  # takes DISCARD back
+REBAG: Final = 22
+UNBAG: Final = 23  # takes REBAG back
+PUT_IN: Final = 24
+USE_QUEST: Final = 25
+HILL: Final = 26
+EFFECT: Final = 27

@@ -7,7 +7,6 @@ import { muster } from "./meeples/muster.js";
 import { others } from "./meeples/others.js";
 import { Tray, layOut } from "./meeples/quests.js";
 import { byAnchor } from "./meeples/targets.js";
-import { fulfil } from "./meeples/wishes.js";
 
 // What outlives a drawing, for the table that is shown.
 let shown = null;
@@ -32,7 +31,8 @@ export function table(ctx) {
   if (document.activeElement?.matches(".mm button")) shown.onBoard = true;
   const targets = byAnchor(ctx);
   const own = ctx.seat >= 0 ? ctx.seat : view.active;
-  const board = html`<div class="mm ${view.final ? "final" : ""} ${tray.isOpen(ctx) ? "reading" : ""}" data-n=${ctx.snapshot.n}>
+  const picks = (ctx.snapshot.question?.picks?.held ?? []).length;
+  const board = html`<div class="mm ${view.final ? "final" : ""} ${tray.isOpen(ctx) ? "reading" : ""}" data-n=${ctx.snapshot.n} data-picks=${picks}>
     ${head(ctx)}${chips(ctx, targets)}${city(ctx, targets)}${layOut(ctx, targets, view.players[own], tray)}${ownMat(ctx, targets, own, tray)}<div class="mm-gloom" aria-hidden="true"></div>
   </div>`;
   return { board, mats: others(ctx, own), hand: muster(ctx) };
@@ -55,10 +55,10 @@ export function animate(ctx) {
   shown.n = ctx.snapshot.n;
   keepFocus();
   moments.show(ctx, root());
-  fulfil(ctx);
 }
 
 export { picture } from "./meeples/gallery.js";
+export { carries } from "./meeples/drops.js";
 
 // Once all assignments are confirmed, the turn runs on by itself.
 export const ends = (option) => option.verb === "confirm";

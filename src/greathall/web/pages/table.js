@@ -48,14 +48,17 @@ export function open({ args, frame }) {
   const mine = (message) => send({ ...message, seat: line.snapshot.value.seat }).catch(() => {});
   const memory = (seat) => `since.${id}.${seat}`;
 
+  // What is joined by " > " is given one after another: a drop may say more than one thing.
   async function answer(option) {
-    const { n, seat } = line.snapshot.value;
+    const { seat } = line.snapshot.value;
     busy.value = true;
     click();
     sessionStorage.setItem(memory(seat), line.events.value.length ? line.events.value.at(-1).i + 1 : 0);
     try {
-      const reply = await send({ type: "answer", n, seat, do: option });
-      for (let k = 0; k < 200 && line.snapshot.value.n < reply.n; k += 1) await new Promise((go) => setTimeout(go, 25));
+      for (const one of option.split(" > ")) {
+        const reply = await send({ type: "answer", n: line.snapshot.value.n, seat, do: one });
+        for (let k = 0; k < 200 && line.snapshot.value.n < reply.n; k += 1) await new Promise((go) => setTimeout(go, 25));
+      }
     } catch {
       // the refusal was told already
     }
@@ -156,7 +159,7 @@ export function open({ args, frame }) {
     if (read < 0 || tab.value === "talk") read = snapshot.chat.length;
     whole.unread = Math.max(0, snapshot.chat.length - read);
     frame(layout(whole, drawn.table(whole), tab, status), true);
-    carry(whole.options, ctx.choose);
+    carry([...whole.options, ...(drawn.carries?.(whole) ?? [])], ctx.choose);
     requestAnimationFrame(() => settle(whole, drawn));
   });
 

@@ -3,40 +3,33 @@
 ## What can be answered
 
 verb-done = Done
-verb-build = Build: { $shamans ->
-    [0] { $peasants ->
-        [one] 1 Peasant, and one more joins
-       *[other] 2 Peasants
-    }
-    [1] { $peasants ->
-        [one] 1 Shaman as Peasant, and a Peasant joins
-       *[other] 1 Peasant and 1 Shaman as Peasant
-    }
-   *[other] 2 Shamans as Peasants
-}
-verb-level = Level up the { $unit } { $shaman ->
-    [0] Hero
-   *[other] Hero with a Shaman
+verb-level = Level up the { $unit } Hero{ $shaman ->
+    [0] {""}
+   *[other] {" "}with a Shaman
 }
 verb-use = Use the { $unit } ability
 verb-resolve = Resolve { $card-the }
 verb-tile = Build { $card-the }
 verb-slot = On { $card }
 verb-open = Assign to { $card-the }
-verb-add = Add { $piece }
-verb-empower = Add { $piece }, empowered by the Forbidden Archive
+verb-add = Send { $piece-a }
+verb-leave = { $piece-the } stays in the Tavern
+verb-empower = Send { $piece-a }, empowered by the Forbidden Archive
+verb-leave-empowered = { $piece-the }, empowered, stays in the Tavern
+verb-call = A Peasant from the Lodgings joins the Warrior
+verb-dismiss = The Peasant stays in the Lodgings
 verb-close = That is all for this place
-verb-cancel = Take it back
-verb-reopen = Take back { $card-the }
-verb-call = Call a Peasant from the Lodgings
-verb-decline = Call nobody
+verb-cancel = Send nobody here
+verb-reopen = Take all back from { $card-the }
 verb-confirm = Confirm all assignments
-verb-remove = Return { $piece } ({ $zone })
+verb-remove = Return { $piece-a } { $zone }
+verb-keep = { $piece-the } stays { $zone-in }
 verb-complete = Complete { $card }
-verb-give = Return { $piece }
 verb-discard = Discard { $card }
-verb-rebag = Put { $meeple } into the bag
-verb-district = Put it in the { $district }
+verb-hold = Keep { $card }
+verb-rebag = Put { $meeple-a } into the bag
+verb-unbag = { $meeple-the } stays in the Lodgings
+verb-district = Put it { $district-in }
 verb-effect-of = Use { $card }
 verb-hill = { $card-the } first
 verb-effect = { $card-the } first
@@ -44,47 +37,57 @@ verb-effect = { $card-the } first
 ## Questions
 
 ask-develop = Development Phase: build a Location, level up a Hero, or go on.
+ask-build = Who builds? 1 Peasant, whom another joins from the supply, or { $most } Peasants.
 ask-resolve = Which place do you resolve next?
 ask-tile = Which Location do you build?
 ask-slot = Where do you build { $card-the }?
 ask-assign = Main Phase: which place do you assign Units to?
 ask-fill = Who goes to { $card-the }?
-ask-fight = { $card-the }: { $have } of { $need } combat value. Who fights?
-ask-call = The first Warrior fights { $card-the }. Does a Peasant from the Lodgings join?
+ask-fight = Who fights { $card-the } (strength { $need })?
 ask-effect = Which Monster's effect comes first?
 ask-remove = { $n ->
-    [one] Which meeple goes back to the supply?
-   *[other] Which meeple goes back to the supply? { $n } to go.
+    [one] Which { $meeple } goes back to the supply?
+   *[other] Which { $n } { $meeple-many } go back to the supply?
 }
-ask-complete = Several Quests are completed. Which one first?
-ask-give = Which Unit goes back to the supply for the Quest?
+ask-complete = The order of Quests could matter here. Which one do you complete first, if any?
+ask-give = { $n ->
+    [one] Which Unit goes back to the supply for the Quest { $card }?
+   *[other] Which { $n } Units go back to the supply for the Quest { $card }?
+}
 ask-discard = { $n ->
     [one] Which Quest do you discard?
-   *[other] Which Quests do you discard? { $n } to go.
+   *[other] Which { $n } Quests do you discard?
 }
-ask-rebag = Put a meeple from your Lodgings back into your bag? Up to { $n }.
-ask-district = The district of { $card-the } is full. Where does it go?
+ask-rebag = { $n ->
+    [one] Put one meeple from your Lodgings back into your bag?
+   *[other] Put up to { $n } meeples from your Lodgings back into your bag?
+}
+ask-district = The district of { $card-the } is full. Where to instead?
 ask-draw-effect = Use a Draw Phase effect?
 ask-hill = Which hill do you take first?
+
+picks-fight = { $have } of { $need } combat value
+picks-fill = { $have } of { $need } needed
+picks-rebag = { $have } of up to { $most }
 
 ## What happened
 
 event-turn = { $seat } begins a turn.
 event-final-turns = The final turns begin: two more for everybody, and the Dark Council can be fought.
-event-assigned = { $seat } assigns to { $card-the }{ $total ->
+event-assigned = { $seat } sends { $band } to { $card-the }{ $total ->
     [0] .
-   *[other] {" "}with { $total } combat value.
+   *[other] : { $total } combat value.
 }
-event-reopened = { $seat } takes { $card-the } back.
-event-called = A Peasant joins { $seat }'s Warrior against { $card-the }.
+event-reopened = { $seat } takes all back from { $card-the }.
+event-called = A Peasant from the Lodgings joins { $seat }'s Warrior against { $card-the }.
 event-activated = { $seat } activates { $card-the }.
 event-overrun = { $n ->
     [0] No Peasant is left to flee to { $card-the }.
     [one] 1 Peasant flees to { $seat } at { $card-the }.
    *[other] { $n } Peasants flee to { $seat } at { $card-the }.
 }
-event-beaten = { $seat } beats { $card-the } with { $total } combat value.
-event-token = { $seat } meets the bonus: { $card }.
+event-beaten = { $seat } beats { $card-the } with { $band }: { $total } combat value.
+event-token = { $seat } earns { $card }.
 event-scored = { $seat } scores { $n } VP.
 event-paid = { $seat } pays { $n } VP.
 event-built = { $seat } builds { $card-the } ({ $slot }).
@@ -98,53 +101,125 @@ event-gained = { $n ->
        *[other] { $meeple-many }
     } ({ $card }).
 }
-event-returned = { $seat } returns 1 { $meeple } to the supply.
+event-returned = { $seat } returns { $n } { $n ->
+        [one] { $meeple }
+       *[other] { $meeple-many }
+    } to the supply.
 event-cycled = { $seat } sends { $n } { $n ->
         [one] { $meeple }
        *[other] { $meeple-many }
     } to the Lodgings ({ $card }).
 event-more-draw = { $seat } will draw { $n } more.
-event-drew = { $seat } draws { $meeple }.
-event-refilled = { $seat }'s bag was empty: { $n } meeples return to it from the Lodgings.
-event-kept = { $meeple } returns to { $seat }'s Tavern.
-event-rebagged = { $seat } puts { $meeple } back into the bag.
+event-drew = { $seat } draws { $band }.
+event-refilled = { $seat }'s bag was empty: { $n ->
+    [one] 1 meeple returns
+   *[other] { $n } meeples return
+} to it from the Lodgings.
+event-kept = { $seat } takes { $band } back into the Tavern.
+event-rebagged = { $seat } puts { $band } back into the bag.
 event-quest-drawn = { $seat } draws the Quest { $card }.
 event-quest-drawn-hidden = { $seat } draws a Quest.
 event-quest-discarded = { $seat } discards the Quest { $card }.
 event-quest-discarded-hidden = { $seat } discards a Quest.
 event-quest-done = { $seat } completes { $card } for { $n } VP.
 event-quest-failed = { $seat } has not completed { $card }: -{ $n } VP.
-event-reshuffled = The Quest discard pile becomes a new deck of { $n }.
-event-monster = { $card-the } appears ({ $district }).
+event-reshuffled = { $n ->
+    [one] The one Quest that was discarded becomes a new deck.
+   *[other] The { $n } Quests that were discarded become a new deck.
+}
+event-monster = A Monster appears { $district-in }: { $card-the }.
 event-council = { $n ->
     [1] The Dark Council arrives for the first time: Corruption for every bag.
     [2] The Dark Council arrives for the second time: Corruption for every bag.
    *[other] The Dark Council is here: the final turns are near.
 }
-event-tile-up = { $card-the } is offered.
+event-tile-up = New on offer: { $card-the }.
 event-room-done = { $seat } takes the Tower Room { $card }.
 event-room-up = The Tower Room { $card } is turned up.
 event-hill-held = { $seat } has held { $card-the }.
-event-hill-lost = { $seat } is knocked off { $card-the }.
+event-hill-lost = { $seat } loses { $card-the }.
 
 ## Why something is not offered
 
 why-used = It was used this turn already.
+why-no-ability = The Hero has an ability from level { $need } on; this one has reached level { $have }.
+why-by-itself = The Warrior's card works by itself.
 why-development-only = It can only be used in the Development Phase.
 why-tavern-lacks = Your Tavern does not hold what it asks for.
 why-twice = This place is used once per turn, and it was.
+why-capitol = The Capitol is for the Development Phase.
+why-capitol-only = In the Development Phase Units go to the Capitol only.
+why-assigning-over = The Capitol has been resolved: nobody else can be sent there this turn.
+why-not-built = This Location is not built.
+why-no-towers = This game is played without the Towers.
+why-room-hidden = This Room does not lie open on a Tower.
+why-not-in-city = This Monster is not in the city.
 why-units-missing = You have no active Units that meet its need.
-why-too-strong = Its strength is { $need }; your total is { $have }.
-why-too-weak = The strength of { $need } could not be reached any more: { $have } at most.
+why-no-units = You have no active Units.
+why-out-of-reach = Its strength is { $need }; all your active Units come to { $have }.
+why-too-strong = Its strength is { $need }; those who fight come to { $have }.
+why-too-weak = The strength of { $need } could not be reached after that: { $have } at most.
+why-nobody-fights = Nobody fights it yet.
 why-council = The Dark Council can only be fought in the final turns.
 why-fought = You have fought this Overlord before.
+why-not-in-tavern = None is in your Tavern.
 why-corruption = Corruption cannot be assigned here.
-why-leads-nowhere = After that the need could not be met any more; pieces are added in their order.
-why-need-open = Its need is not met yet.
+why-corruption-enough = The place asks for { $need } Corruption, and that is there.
+why-shaman-unnamed = A Shaman stands for somebody: say for whom.
+why-not-asked-for = The place does not ask for that one: here a Shaman stands for somebody it asks for.
+why-leads-nowhere = Then nobody would be left for what the place still needs.
+why-peasants-only = Only Peasants build.
+why-two-builders = { $need } Peasants at most build.
+why-no-peasant = You have no Peasant in your Tavern, nor a Shaman to stand for one.
+why-monsters-only = That works against Monsters only.
+why-no-archive = Nobody was sent to the Forbidden Archive this turn.
+why-empowered-already = The Archive empowers one Unit a turn, and that is chosen.
+why-no-corruption = There is no Corruption in your Lodgings to empower anybody.
+why-no-call = Only a Warrior of level 3 calls a Peasant.
+why-called = The Peasant is called already.
+why-called-alone = The Peasant from the Lodgings comes with a Warrior only.
+why-no-peasant-lodged = There is no Peasant in your Lodgings.
+why-no-warrior = You have no Warrior to send here.
+why-need-open = { $have } of { $need } needed are here.
+why-take-back-first = Those who stand here must go back first.
+why-not-assigned = Nobody was sent there.
+why-resolved = It has been resolved.
+why-construct-first = It costs { $need } VP and you have { $have }: what is built may bring the rest.
+why-no-effect = No effect of this Monster is waiting.
 why-no-slot = All slots are built on.
-why-peasants = It takes { $need } Peasants; you have { $have }.
+why-slot-taken = This slot is built on.
+why-no-tiles = No Location is on offer.
+why-tile-built = This Location is built already.
+why-not-on-offer = This Location is not on offer.
+why-no-hero-card = This class has no Hero cards to level up.
 why-top-level = This Hero has reached the highest level.
 why-vp = It costs { $need } VP; you have { $have }.
+why-none-there = None of these is there.
+why-not-from-there = Nothing is returned from there this time.
+why-not-that-meeple = Another meeple has to be returned.
+why-returned-enough = { $need ->
+    [one] The one to be returned is chosen.
+   *[other] All { $need } to be returned are chosen.
+}
+why-not-in-hand = You do not hold this Quest.
+why-discarded-enough = { $need ->
+    [one] The Quest to be discarded is chosen.
+   *[other] All { $need } Quests to be discarded are chosen.
+}
+why-not-lodged = None is in your Lodgings.
+why-bagged-enough = { $need ->
+    [one] Only one may go into the bag.
+   *[other] No more than { $need } may go into the bag.
+}
+why-at-the-end = It is judged when the game ends.
+why-just-drawn = The same event brought it.
+why-not-met = What it asks for has not happened.
+why-cannot-pay = Nobody is left to return for it.
+why-must-complete = A Quest whose terms are met must be completed.
+why-not-completed = You have not completed this Quest.
+why-new-this-turn = It was completed this turn and works from your next turn on.
+why-district-full = This district is full.
+why-not-held = You do not hold this hill.
 
 ## How it ends
 
@@ -162,58 +237,111 @@ option-towers-false = without Towers
 ## Words
 
 district-villages = Villages
+    .in = in the Villages
 district-castle = Castle
+    .in = in the Castle
 district-university = University
+    .in = in the University
 district-cathedral = Cathedral
+    .in = in the Cathedral
 zone-here = from here
+    .in = here
 zone-tavern = from the Tavern
+    .in = in the Tavern
 zone-lodgings = from the Lodgings
+    .in = in the Lodgings
 meeple-peasant = Peasant
     .many = Peasants
+    .a = a Peasant
+    .the = the Peasant
 meeple-warrior = Warrior
     .many = Warriors
+    .a = a Warrior
+    .the = the Warrior
 meeple-mage = Mage
     .many = Mages
+    .a = a Mage
+    .the = the Mage
 meeple-cleric = Cleric
     .many = Clerics
+    .a = a Cleric
+    .the = the Cleric
 meeple-knight = Knight
     .many = Knights
+    .a = a Knight
+    .the = the Knight
 meeple-ranger = Ranger
     .many = Rangers
+    .a = a Ranger
+    .the = the Ranger
 meeple-paladin = Paladin
     .many = Paladins
+    .a = a Paladin
+    .the = the Paladin
 meeple-shaman = Shaman
     .many = Shamans
+    .a = a Shaman
+    .the = the Shaman
 meeple-corruption = Corruption
     .many = Corruption
+    .a = 1 Corruption
+    .the = the Corruption
 piece-peasant = Peasant
     .many = Peasants
+    .a = a Peasant
+    .the = the Peasant
 piece-warrior = Warrior
     .many = Warriors
+    .a = a Warrior
+    .the = the Warrior
 piece-mage = Mage
     .many = Mages
+    .a = a Mage
+    .the = the Mage
 piece-cleric = Cleric
     .many = Clerics
+    .a = a Cleric
+    .the = the Cleric
 piece-knight = Knight
     .many = Knights
+    .a = a Knight
+    .the = the Knight
 piece-ranger = Ranger
     .many = Rangers
+    .a = a Ranger
+    .the = the Ranger
 piece-paladin = Paladin
     .many = Paladins
+    .a = a Paladin
+    .the = the Paladin
 piece-shaman = Shaman
     .many = Shamans
+    .a = a Shaman
+    .the = the Shaman
 piece-corruption = Corruption
     .many = Corruption
+    .a = 1 Corruption
+    .the = the Corruption
 piece-shaman-as-peasant = Shaman as Peasant
-    .many = Shamans as Peasant
+    .many = Shamans as Peasants
+    .a = a Shaman as Peasant
+    .the = the Shaman as Peasant
 piece-shaman-as-warrior = Shaman as Warrior
-    .many = Shamans as Warrior
+    .many = Shamans as Warriors
+    .a = a Shaman as Warrior
+    .the = the Shaman as Warrior
 piece-shaman-as-mage = Shaman as Mage
-    .many = Shamans as Mage
+    .many = Shamans as Mages
+    .a = a Shaman as Mage
+    .the = the Shaman as Mage
 piece-shaman-as-cleric = Shaman as Cleric
-    .many = Shamans as Cleric
+    .many = Shamans as Clerics
+    .a = a Shaman as Cleric
+    .the = the Shaman as Cleric
 piece-shaman-as-knight = Shaman as Knight
-    .many = Shamans as Knight
+    .many = Shamans as Knights
+    .a = a Shaman as Knight
+    .the = the Shaman as Knight
 phase-turn-start = Start of the turn
 phase-development = Development Phase
 phase-main = Main Phase
@@ -392,7 +520,7 @@ card-signal-fire = Signal Fire
     .about = 1 Warrior and 1 Cleric: Score 2 VP. Draw 1 more in this turn's Draw Phase.
 card-tower-crown = Tower Crown
     .the = the Tower Crown
-    .about = 1 Warrior and 1 Mage and 1 Cleric: Score 5 VP.
+    .about = 1 Warrior, 1 Mage and 1 Cleric: Score 5 VP.
 card-champions-chamber = Champion's Chamber
     .the = the Champion's Chamber
     .about = 1 prestige Unit: Score 4 VP.
@@ -537,7 +665,7 @@ card-token-3 = Bonus token 3
 card-token-4 = Bonus token 4
     .about = 6 VP more if: 3 different Unit types of Hero level 3 fight here.
 card-token-5 = Bonus token 5
-    .about = 2 VP more if: 1 prestige Unit or more fight here.
+    .about = 2 VP more if: 1 prestige Unit or more fights here.
 card-token-6 = Bonus token 6
     .about = 3 VP more if: 4 different Unit types fight here.
 card-first-blood = First Blood
@@ -559,7 +687,7 @@ card-call-to-arms = Call to Arms
 card-village-council = Village Council
     .about = 2 VP, or -1 if left undone. Have 3 Peasants in your Tavern in your Draw Phase. Return 1 Peasant of them. Gain 1 Mage.
 card-four-banners = Four Banners
-    .about = 5 VP, or -2 if left undone. Have 1 Mage and 1 Cleric and 1 Warrior and 1 Knight in your Tavern in your Draw Phase. Gain 1 Shaman.
+    .about = 5 VP, or -2 if left undone. Have 1 Mage, 1 Cleric, 1 Warrior and 1 Knight in your Tavern in your Draw Phase. Gain 1 Shaman.
 card-knights-of-the-round-stump = Knights of the Round Stump
     .about = 2 VP, or -1 if left undone. Have 1 Knight and 1 Warrior in your Tavern in your Draw Phase. Draw 1 more meeple at once.
 card-the-great-hunt = The Great Hunt
@@ -613,7 +741,7 @@ card-sheriff-of-rowan = Sheriff of Rowan
 card-trophy-wall = Trophy Wall
     .about = 6 VP, or -2 if left undone. At game end: 2 or more Monsters of each type in your defeated pile.
 card-slayer-of-legend = Slayer of Legend
-    .about = 5 VP, or -2 if left undone. At game end: your defeated pile holds 5 or more Monsters of level 2 or more.
+    .about = 5 VP, or -2 if left undone. At game end: 5 or more Monsters of level 2 or more in your defeated pile.
 card-giant-killer = Giant Killer
     .about = 3 VP, or -1 if left undone. At game end: 1 or more Monsters of level 3 in your defeated pile.
 card-grand-master = Grand Master

@@ -3,17 +3,6 @@
 ## Lo que se puede responder
 
 verb-done = Listo
-verb-build = Construir: { $shamans ->
-    [0] { $peasants ->
-        [one] 1 Campesino, y se le une otro
-       *[other] 2 Campesinos
-    }
-    [1] { $peasants ->
-        [one] 1 Chamán como Campesino, y se le une un Campesino
-       *[other] 1 Campesino y 1 Chamán como Campesino
-    }
-   *[other] 2 Chamanes como Campesinos
-}
 verb-level = Subir de nivel al Héroe { $unit }{ $shaman ->
     [0] {""}
    *[other] {" "}con un Chamán
@@ -23,20 +12,24 @@ verb-resolve = Resolver { $card-the }
 verb-tile = Construir { $card-the }
 verb-slot = En { $card }
 verb-open = Asignar a { $card-the }
-verb-add = Añadir { $piece }
-verb-empower = Añadir { $piece }, con el poder del Archivo Prohibido
-verb-close = Nada más en este lugar
-verb-cancel = Retirarlo
-verb-reopen = Retirar { $card-the }
-verb-call = Llamar a un Campesino de los Alojamientos
-verb-decline = No llamar a nadie
+verb-add = Enviar { $piece-a }
+verb-leave = { $piece-the } se queda en la Taberna
+verb-empower = Enviar { $piece-a }, con el poder del Archivo Prohibido
+verb-leave-empowered = { $piece-the }, con el poder del Archivo, se queda en la Taberna
+verb-call = Un Campesino de los Alojamientos se une al Guerrero
+verb-dismiss = El Campesino se queda en los Alojamientos
+verb-close = Nadie más en este lugar
+verb-cancel = No enviar a nadie aquí
+verb-reopen = Retirar a todos de { $card-the }
 verb-confirm = Confirmar todas las asignaciones
-verb-remove = Devolver { $piece } ({ $zone })
+verb-remove = Devolver { $piece-a } { $zone }
+verb-keep = { $piece-the } se queda { $zone-in }
 verb-complete = Cumplir { $card }
-verb-give = Devolver { $piece }
 verb-discard = Descartar { $card }
-verb-rebag = Meter { $meeple } en la bolsa
-verb-district = Ponerlo en: { $district }
+verb-hold = Conservar { $card }
+verb-rebag = Meter { $meeple-a } en la bolsa
+verb-unbag = { $meeple-the } se queda en los Alojamientos
+verb-district = Ponerlo { $district-in }
 verb-effect-of = Usar { $card }
 verb-hill = Primero { $card-the }
 verb-effect = Primero { $card-the }
@@ -44,47 +37,57 @@ verb-effect = Primero { $card-the }
 ## Preguntas
 
 ask-develop = Fase de Desarrollo: construye un Lugar, sube de nivel a un Héroe o sigue adelante.
+ask-build = ¿Quién construye? 1 Campesino, al que se une otro de la reserva, o { $most } Campesinos.
 ask-resolve = ¿Qué lugar resuelves ahora?
 ask-tile = ¿Qué Lugar construyes?
 ask-slot = ¿Dónde construyes { $card-the }?
 ask-assign = Fase Principal: ¿a qué lugar asignas Unidades?
 ask-fill = ¿Quién va a { $card-the }?
-ask-fight = { $card-the }: { $have } de { $need } de combate. ¿Quién lucha?
-ask-call = El primer Guerrero lucha contra { $card-the }. ¿Se une un Campesino de los Alojamientos?
+ask-fight = ¿Quién lucha contra { $card-the } (fuerza { $need })?
 ask-effect = ¿El efecto de qué Monstruo va primero?
 ask-remove = { $n ->
-    [one] ¿Qué meeple vuelve a la reserva?
-   *[other] ¿Qué meeple vuelve a la reserva? Quedan { $n }.
+    [one] ¿Qué { $meeple } vuelve a la reserva?
+   *[other] ¿Qué { $n } { $meeple-many } vuelven a la reserva?
 }
-ask-complete = Se cumplen varias Misiones. ¿Cuál primero?
-ask-give = ¿Qué Unidad vuelve a la reserva por la Misión?
+ask-complete = Aquí puede importar el orden de las Misiones. ¿Cuál cumples primero, si hay alguna?
+ask-give = { $n ->
+    [one] ¿Qué Unidad vuelve a la reserva por la Misión { $card }?
+   *[other] ¿Qué { $n } Unidades vuelven a la reserva por la Misión { $card }?
+}
 ask-discard = { $n ->
     [one] ¿Qué Misión descartas?
-   *[other] ¿Qué Misiones descartas? Quedan { $n }.
+   *[other] ¿Qué { $n } Misiones descartas?
 }
-ask-rebag = ¿Devuelves un meeple de tus Alojamientos a tu bolsa? Hasta { $n }.
-ask-district = El distrito de { $card-the } está lleno. ¿Adónde va?
+ask-rebag = { $n ->
+    [one] ¿Devuelves un meeple de tus Alojamientos a tu bolsa?
+   *[other] ¿Devuelves hasta { $n } meeples de tus Alojamientos a tu bolsa?
+}
+ask-district = El distrito de { $card-the } está lleno. ¿Adónde en su lugar?
 ask-draw-effect = ¿Usas un efecto de la Fase de Robo?
 ask-hill = ¿Qué colina cobras primero?
+
+picks-fight = { $have } de { $need } de combate
+picks-fill = { $have } de { $need } necesarios
+picks-rebag = { $have } de hasta { $most }
 
 ## Lo que ha pasado
 
 event-turn = { $seat } empieza su turno.
 event-final-turns = Empiezan los turnos finales: dos más para cada uno, y se puede luchar contra el Consejo Oscuro.
-event-assigned = { $seat } asigna a { $card-the }{ $total ->
+event-assigned = { $seat } envía { $band } a { $card-the }{ $total ->
     [0] .
-   *[other] {" "}con { $total } de combate.
+   *[other] : { $total } de combate.
 }
-event-reopened = { $seat } retira { $card-the }.
-event-called = Un Campesino se une al Guerrero de { $seat } contra { $card-the }.
+event-reopened = { $seat } retira a todos de { $card-the }.
+event-called = Un Campesino de los Alojamientos se une al Guerrero de { $seat } contra { $card-the }.
 event-activated = { $seat } activa { $card-the }.
 event-overrun = { $n ->
     [0] No queda ningún Campesino que huya a { $card-the }.
     [one] 1 Campesino huye junto a { $seat } en { $card-the }.
    *[other] { $n } Campesinos huyen junto a { $seat } en { $card-the }.
 }
-event-beaten = { $seat } derrota a { $card-the } con { $total } de combate.
-event-token = { $seat } logra la bonificación: { $card }.
+event-beaten = { $seat } derrota a { $card-the } con { $band }: { $total } de combate.
+event-token = { $seat } consigue { $card }.
 event-scored = { $seat } gana { $n } PV.
 event-paid = { $seat } paga { $n } PV.
 event-built = { $seat } construye { $card-the } ({ $slot }).
@@ -98,53 +101,125 @@ event-gained = { $n ->
        *[other] { $meeple-many }
     } ({ $card }).
 }
-event-returned = { $seat } devuelve 1 { $meeple } a la reserva.
+event-returned = { $seat } devuelve { $n } { $n ->
+        [one] { $meeple }
+       *[other] { $meeple-many }
+    } a la reserva.
 event-cycled = { $seat } envía { $n } { $n ->
         [one] { $meeple }
        *[other] { $meeple-many }
     } a los Alojamientos ({ $card }).
 event-more-draw = { $seat } robará { $n } más.
-event-drew = { $seat } roba { $meeple }.
-event-refilled = La bolsa de { $seat } estaba vacía: { $n } meeples vuelven a ella desde los Alojamientos.
-event-kept = { $meeple } vuelve a la Taberna de { $seat }.
-event-rebagged = { $seat } devuelve { $meeple } a la bolsa.
+event-drew = { $seat } roba { $band }.
+event-refilled = La bolsa de { $seat } estaba vacía: { $n ->
+    [one] 1 meeple vuelve
+   *[other] { $n } meeples vuelven
+} a ella desde los Alojamientos.
+event-kept = { $seat } recupera { $band } en su Taberna.
+event-rebagged = { $seat } devuelve { $band } a la bolsa.
 event-quest-drawn = { $seat } roba la Misión { $card }.
 event-quest-drawn-hidden = { $seat } roba una Misión.
 event-quest-discarded = { $seat } descarta la Misión { $card }.
 event-quest-discarded-hidden = { $seat } descarta una Misión.
 event-quest-done = { $seat } cumple { $card } por { $n } PV.
 event-quest-failed = { $seat } no ha cumplido { $card }: -{ $n } PV.
-event-reshuffled = El descarte de Misiones forma un nuevo mazo de { $n }.
-event-monster = Aparece { $card-the } ({ $district }).
+event-reshuffled = { $n ->
+    [one] La única Misión descartada forma un nuevo mazo.
+   *[other] Las { $n } Misiones descartadas forman un nuevo mazo.
+}
+event-monster = Aparece un Monstruo { $district-in }: { $card-the }.
 event-council = { $n ->
     [1] El Consejo Oscuro llega por primera vez: Corrupción para todas las bolsas.
     [2] El Consejo Oscuro llega por segunda vez: Corrupción para todas las bolsas.
    *[other] El Consejo Oscuro está aquí: se acercan los turnos finales.
 }
-event-tile-up = Se ofrece { $card-the }.
+event-tile-up = Nuevo en la oferta: { $card-the }.
 event-room-done = { $seat } se lleva la Sala { $card }.
 event-room-up = Se descubre la Sala { $card }.
 event-hill-held = { $seat } ha mantenido { $card-the }.
-event-hill-lost = { $seat } es expulsado de { $card-the }.
+event-hill-lost = { $seat } pierde { $card-the }.
 
 ## Por qué algo no se ofrece
 
 why-used = Ya se ha usado este turno.
+why-no-ability = El Héroe tiene una habilidad desde el nivel { $need }; este ha llegado al nivel { $have }.
+why-by-itself = La carta del Guerrero actúa por sí sola.
 why-development-only = Solo se puede usar en la Fase de Desarrollo.
 why-tavern-lacks = Tu Taberna no tiene lo que pide.
 why-twice = Este lugar se usa una vez por turno, y ya se ha usado.
+why-capitol = El Capitolio es para la Fase de Desarrollo.
+why-capitol-only = En la Fase de Desarrollo las Unidades solo van al Capitolio.
+why-assigning-over = El Capitolio ya se ha resuelto: este turno no se puede enviar a nadie más.
+why-not-built = Este Lugar no está construido.
+why-no-towers = Esta partida se juega sin las Torres.
+why-room-hidden = Esta Sala no está descubierta en ninguna Torre.
+why-not-in-city = Este Monstruo no está en la ciudad.
 why-units-missing = No tienes Unidades activas que cumplan su requisito.
-why-too-strong = Su fuerza es { $need }; tu total es { $have }.
-why-too-weak = Ya no se podría alcanzar la fuerza de { $need }: { $have } como mucho.
+why-no-units = No tienes Unidades activas.
+why-out-of-reach = Su fuerza es { $need }; todas tus Unidades activas suman { $have }.
+why-too-strong = Su fuerza es { $need }; quienes luchan suman { $have }.
+why-too-weak = Después de eso ya no se podría alcanzar la fuerza de { $need }: { $have } como mucho.
+why-nobody-fights = Todavía no lucha nadie.
 why-council = Solo se puede luchar contra el Consejo Oscuro en los turnos finales.
 why-fought = Ya has luchado contra este Señor Oscuro.
+why-not-in-tavern = No hay ninguno en tu Taberna.
 why-corruption = Aquí no se puede asignar Corrupción.
-why-leads-nowhere = Después de eso ya no se podría cumplir el requisito; las piezas se añaden por orden.
-why-need-open = Su requisito aún no se cumple.
+why-corruption-enough = El lugar pide { $need } de Corrupción, y ya está.
+why-shaman-unnamed = Un Chamán vale por alguien: di por quién.
+why-not-asked-for = El lugar no pide a ese: aquí un Chamán vale por alguien que el lugar pide.
+why-leads-nowhere = Entonces no quedaría nadie para lo que el lugar aún necesita.
+why-peasants-only = Solo construyen los Campesinos.
+why-two-builders = Construyen { $need } Campesinos como mucho.
+why-no-peasant = No tienes ningún Campesino en tu Taberna, ni un Chamán que valga por él.
+why-monsters-only = Eso solo sirve contra Monstruos.
+why-no-archive = Este turno nadie ha ido al Archivo Prohibido.
+why-empowered-already = El Archivo da poder a una Unidad por turno, y ya está elegida.
+why-no-corruption = No hay Corrupción en tus Alojamientos que dé poder a nadie.
+why-no-call = Solo un Guerrero de nivel 3 llama a un Campesino.
+why-called = El Campesino ya está llamado.
+why-called-alone = El Campesino de los Alojamientos solo viene con un Guerrero.
+why-no-peasant-lodged = No hay ningún Campesino en tus Alojamientos.
+why-no-warrior = No tienes ningún Guerrero que enviar aquí.
+why-need-open = Hay { $have } de { $need } necesarios.
+why-take-back-first = Antes deben volver quienes están aquí.
+why-not-assigned = No se ha enviado a nadie allí.
+why-resolved = Ya se ha resuelto.
+why-construct-first = Cuesta { $need } PV y tienes { $have }: lo que se construya puede traer el resto.
+why-no-effect = Ningún efecto de este Monstruo está pendiente.
 why-no-slot = Todos los solares están construidos.
-why-peasants = Hacen falta { $need } Campesinos; tienes { $have }.
+why-slot-taken = Este solar está construido.
+why-no-tiles = No hay ningún Lugar en la oferta.
+why-tile-built = Este Lugar ya está construido.
+why-not-on-offer = Este Lugar no está en la oferta.
+why-no-hero-card = Esta clase no tiene cartas de Héroe que subir de nivel.
 why-top-level = Este Héroe ha alcanzado el nivel más alto.
 why-vp = Cuesta { $need } PV; tienes { $have }.
+why-none-there = Ahí no hay ninguno.
+why-not-from-there = Esta vez no se devuelve nada de ahí.
+why-not-that-meeple = Hay que devolver otro meeple.
+why-returned-enough = { $need ->
+    [one] El que hay que devolver ya está elegido.
+   *[other] Los { $need } que hay que devolver ya están elegidos.
+}
+why-not-in-hand = No tienes esta Misión.
+why-discarded-enough = { $need ->
+    [one] La Misión que hay que descartar ya está elegida.
+   *[other] Las { $need } Misiones que hay que descartar ya están elegidas.
+}
+why-not-lodged = No hay ninguno en tus Alojamientos.
+why-bagged-enough = { $need ->
+    [one] Solo uno puede ir a la bolsa.
+   *[other] No más de { $need } pueden ir a la bolsa.
+}
+why-at-the-end = Se juzga al final de la partida.
+why-just-drawn = La ha traído el mismo suceso.
+why-not-met = Lo que pide no ha ocurrido.
+why-cannot-pay = No queda nadie que devolver por ella.
+why-must-complete = Una Misión cuyos términos se dan debe cumplirse.
+why-not-completed = No has cumplido esta Misión.
+why-new-this-turn = Se ha cumplido este turno y vale desde tu próximo turno.
+why-district-full = Este distrito está lleno.
+why-not-held = No mantienes esta colina.
 
 ## Cómo termina
 
@@ -162,58 +237,111 @@ option-towers-false = sin Torres
 ## Palabras
 
 district-villages = Aldeas
+    .in = en las Aldeas
 district-castle = Castillo
+    .in = en el Castillo
 district-university = Universidad
+    .in = en la Universidad
 district-cathedral = Catedral
+    .in = en la Catedral
 zone-here = de este lugar
+    .in = aquí
 zone-tavern = de la Taberna
+    .in = en la Taberna
 zone-lodgings = de los Alojamientos
+    .in = en los Alojamientos
 meeple-peasant = Campesino
     .many = Campesinos
+    .a = un Campesino
+    .the = el Campesino
 meeple-warrior = Guerrero
     .many = Guerreros
+    .a = un Guerrero
+    .the = el Guerrero
 meeple-mage = Mago
     .many = Magos
+    .a = un Mago
+    .the = el Mago
 meeple-cleric = Clérigo
     .many = Clérigos
+    .a = un Clérigo
+    .the = el Clérigo
 meeple-knight = Caballero
     .many = Caballeros
+    .a = un Caballero
+    .the = el Caballero
 meeple-ranger = Montaraz
     .many = Montaraces
+    .a = un Montaraz
+    .the = el Montaraz
 meeple-paladin = Paladín
     .many = Paladines
+    .a = un Paladín
+    .the = el Paladín
 meeple-shaman = Chamán
     .many = Chamanes
+    .a = un Chamán
+    .the = el Chamán
 meeple-corruption = Corrupción
-    .many = Corrupción
+    .many = Corrupciones
+    .a = 1 Corrupción
+    .the = la Corrupción
 piece-peasant = Campesino
     .many = Campesinos
+    .a = un Campesino
+    .the = el Campesino
 piece-warrior = Guerrero
     .many = Guerreros
+    .a = un Guerrero
+    .the = el Guerrero
 piece-mage = Mago
     .many = Magos
+    .a = un Mago
+    .the = el Mago
 piece-cleric = Clérigo
     .many = Clérigos
+    .a = un Clérigo
+    .the = el Clérigo
 piece-knight = Caballero
     .many = Caballeros
+    .a = un Caballero
+    .the = el Caballero
 piece-ranger = Montaraz
     .many = Montaraces
+    .a = un Montaraz
+    .the = el Montaraz
 piece-paladin = Paladín
     .many = Paladines
+    .a = un Paladín
+    .the = el Paladín
 piece-shaman = Chamán
     .many = Chamanes
+    .a = un Chamán
+    .the = el Chamán
 piece-corruption = Corrupción
-    .many = Corrupción
+    .many = Corrupciones
+    .a = 1 Corrupción
+    .the = la Corrupción
 piece-shaman-as-peasant = Chamán como Campesino
-    .many = Chamanes como Campesino
+    .many = Chamanes como Campesinos
+    .a = un Chamán como Campesino
+    .the = el Chamán como Campesino
 piece-shaman-as-warrior = Chamán como Guerrero
-    .many = Chamanes como Guerrero
+    .many = Chamanes como Guerreros
+    .a = un Chamán como Guerrero
+    .the = el Chamán como Guerrero
 piece-shaman-as-mage = Chamán como Mago
-    .many = Chamanes como Mago
+    .many = Chamanes como Magos
+    .a = un Chamán como Mago
+    .the = el Chamán como Mago
 piece-shaman-as-cleric = Chamán como Clérigo
-    .many = Chamanes como Clérigo
+    .many = Chamanes como Clérigos
+    .a = un Chamán como Clérigo
+    .the = el Chamán como Clérigo
 piece-shaman-as-knight = Chamán como Caballero
-    .many = Chamanes como Caballero
+    .many = Chamanes como Caballeros
+    .a = un Chamán como Caballero
+    .the = el Chamán como Caballero
 phase-turn-start = Inicio del turno
 phase-development = Fase de Desarrollo
 phase-main = Fase Principal
@@ -359,7 +487,7 @@ card-haunted-cell = Celda Encantada
     .about = 1 Unidad cualquiera y 1 Corrupción: Ganas 2 PV.
 card-tainted-altar = Altar Mancillado
     .the = el Altar Mancillado
-    .about = 1 Clérigo y 2 Corrupción: Ganas 2 PV. Devuelves 2 Corrupción de este lugar a la reserva.
+    .about = 1 Clérigo y 2 Corrupciones: Ganas 2 PV. Devuelves 2 Corrupciones de este lugar a la reserva.
 card-servants-stair = Escalera de Servicio
     .the = la Escalera de Servicio
     .about = 2 Campesinos: Ganas 1 PV. Robas 1 más en la Fase de Robo de este turno.
@@ -392,7 +520,7 @@ card-signal-fire = Fuego de Señales
     .about = 1 Guerrero y 1 Clérigo: Ganas 2 PV. Robas 1 más en la Fase de Robo de este turno.
 card-tower-crown = Corona de la Torre
     .the = la Corona de la Torre
-    .about = 1 Guerrero y 1 Mago y 1 Clérigo: Ganas 5 PV.
+    .about = 1 Guerrero, 1 Mago y 1 Clérigo: Ganas 5 PV.
 card-champions-chamber = Cámara del Campeón
     .the = la Cámara del Campeón
     .about = 1 Unidad de prestigio: Ganas 4 PV.
@@ -515,7 +643,7 @@ card-termite-colossus = Coloso Termita
     .about = Bestia de nivel 3, fuerza 9, 7 PV. Ganas 1 Corrupción.
 card-ogre-inquisitor = Ogro Inquisidor
     .the = el Ogro Inquisidor
-    .about = Humanoide de nivel 3, fuerza 8, 6 PV. Devuelves 2 Corrupción de tu Taberna o tus Alojamientos a la reserva.
+    .about = Humanoide de nivel 3, fuerza 8, 6 PV. Devuelves 2 Corrupciones de tu Taberna o tus Alojamientos a la reserva.
 card-saw-ron = Saw-Ron
     .the = Saw-Ron
     .about = Señor Oscuro, Humanoide, fuerza 14, 11 PV. Solo en los turnos finales, una vez por partida.
@@ -537,7 +665,7 @@ card-token-3 = Ficha de bonificación 3
 card-token-4 = Ficha de bonificación 4
     .about = 6 PV más si: Luchan aquí 3 tipos de Unidad distintos de nivel de Héroe 3.
 card-token-5 = Ficha de bonificación 5
-    .about = 2 PV más si: Luchan aquí 1 Unidad de prestigio o más.
+    .about = 2 PV más si: Lucha aquí 1 Unidad de prestigio o más.
 card-token-6 = Ficha de bonificación 6
     .about = 3 PV más si: Luchan aquí 4 tipos de Unidad distintos.
 card-first-blood = Primera Sangre
@@ -547,7 +675,7 @@ card-pitchfork-brigade = Brigada de las Horcas
 card-vigil-at-the-tombs = Vela en las Tumbas
     .about = 2 PV, o -1 si queda sin cumplir. Derrota a un No Muerto con al menos 1 Clérigo. Devuelves 1 Corrupción de tu Taberna o tus Alojamientos a la reserva.
 card-exorcism = Exorcismo
-    .about = 4 PV, o -2 si queda sin cumplir. Derrota a un No Muerto de nivel 2 o más con al menos 2 Clérigos. Devuelves 2 Corrupción de tu Taberna o tus Alojamientos a la reserva.
+    .about = 4 PV, o -2 si queda sin cumplir. Derrota a un No Muerto de nivel 2 o más con al menos 2 Clérigos. Devuelves 2 Corrupciones de tu Taberna o tus Alojamientos a la reserva.
 card-sword-and-shield = Espada y Escudo
     .about = 3 PV, o -1 si queda sin cumplir. Derrota a un Monstruo con al menos 1 Caballero y 1 Guerrero. Ganas 1 Guerrero.
 card-symposium = Simposio
@@ -559,7 +687,7 @@ card-call-to-arms = Llamada a las Armas
 card-village-council = Consejo de la Aldea
     .about = 2 PV, o -1 si queda sin cumplir. Ten 3 Campesinos en tu Taberna en tu Fase de Robo. Devuelve 1 Campesino de ellos. Ganas 1 Mago.
 card-four-banners = Cuatro Estandartes
-    .about = 5 PV, o -2 si queda sin cumplir. Ten 1 Mago y 1 Clérigo y 1 Guerrero y 1 Caballero en tu Taberna en tu Fase de Robo. Ganas 1 Chamán.
+    .about = 5 PV, o -2 si queda sin cumplir. Ten 1 Mago, 1 Clérigo, 1 Guerrero y 1 Caballero en tu Taberna en tu Fase de Robo. Ganas 1 Chamán.
 card-knights-of-the-round-stump = Caballeros del Tocón Redondo
     .about = 2 PV, o -1 si queda sin cumplir. Ten 1 Caballero y 1 Guerrero en tu Taberna en tu Fase de Robo. Robas 1 meeple más de inmediato.
 card-the-great-hunt = La Gran Cacería
@@ -621,7 +749,7 @@ card-grand-master = Gran Maestre
 card-school-of-heroes = Escuela de Héroes
     .about = 6 PV, o -3 si queda sin cumplir. Al final: 3 o más Héroes de nivel 2 o más.
 card-pure-of-heart = Puro de Corazón
-    .about = 5 PV, o -2 si queda sin cumplir. Al final: tienes 2 de Corrupción o menos.
+    .about = 5 PV, o -2 si queda sin cumplir. Al final: tienes 2 Corrupciones o menos.
 card-noble-host = Hueste Noble
     .about = 3 PV, o -1 si queda sin cumplir. Al final: tienes 2 o más Caballeros.
 card-court-of-champions = Corte de Campeones

@@ -9,6 +9,7 @@ import { condition } from "./conditions.js";
 import { law } from "./effects.js";
 import { herald, newcomers } from "./moments.js";
 import { aboutOf, foe, locationCard, nameOf, vacant } from "./places.js";
+import { tileCarries } from "./drops.js";
 import { hit } from "./targets.js";
 
 function tower(ctx, targets, one) {
@@ -38,7 +39,7 @@ function district(ctx, targets, one) {
 function offered(ctx, targets, slug) {
   const card = ctx.cards.get(slug);
   const face = html`${building(slug)}<span class="mm-name">${nameOf(ctx, slug)}</span><span class="mm-law">${law(card)}</span>`;
-  const drag = ctx.options.some((option) => option.do === `tile ${slug}`) ? `tile ${slug}` : "";
+  const drag = tileCarries(ctx, slug);
   return html`<li data-key=${`tile-${slug}`}>${hit(ctx, targets, `offer:${slug}`, face, { kind: "mm-card mm-tile", title: `${nameOf(ctx, slug)}. ${aboutOf(ctx, slug)}`, drag })}</li>`;
 }
 

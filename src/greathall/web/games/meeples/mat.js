@@ -10,22 +10,21 @@ import { effects } from "./effects.js";
 import { odds } from "./odds.js";
 import { aboutOf, nameOf } from "./places.js";
 import { quests } from "./quests.js";
-import { carriedBy, dos, hit } from "./targets.js";
+import { carriedBy, homecoming, lodgerCarries } from "./drops.js";
+import { backs, dos, hit } from "./targets.js";
 
 const sum = (counts) => Object.values(counts).reduce((all, n) => all + n, 0);
 
 function group(ctx, targets, zone, unit, n, value) {
-  const mine = zone === "tavern";
-  const opens = mine && ctx.options.some((option) => option.verb === "open");
-  const drag = mine ? carriedBy(ctx, unit) : ctx.options.filter((option) => (option.verb === "rebag" && option.args[0] === unit) || (option.verb === "call" && unit === "peasant")).map((option) => option.do).join("|");
+  const drag = zone === "tavern" ? carriedBy(ctx, unit) : lodgerCarries(ctx, unit);
   const label = `${n} × ${nameOf(ctx, unit)}`;
   const face = html`<span class="mm-crowd" data-many=${Math.min(n, 4)}>${Array.from({ length: Math.min(n, 4) }, () => meeple(unit))}</span><b class="mm-count">${n}</b>${value === undefined ? "" : html`<span class="mm-value">${sign("sword")}${value}</span>`}<span class="unseen">${label}</span>`;
-  return html`<li data-key=${`${zone}-${unit}`}>${hit(ctx, targets, `${zone}:${unit}`, face, { kind: "mm-group", title: label, drag, then: opens ? `add ${unit}` : "" })}</li>`;
+  return html`<li data-key=${`${zone}-${unit}`}>${hit(ctx, targets, `${zone}:${unit}`, face, { kind: "mm-group", title: label, drag })}</li>`;
 }
 
 function zone(ctx, targets, player, name, picture) {
   const counts = player[name];
-  const drop = name === "tavern" ? dos(ctx, "reopen", "cancel") : "";
+  const drop = name === "tavern" ? homecoming(ctx) : backs(ctx, "rebag", "call");
   return html`<section class="mm-zone ${name} ${Object.keys(counts).length > 4 ? "packed" : ""}" data-drop=${drop} aria-label=${t(`meeples-${name}`)}><h2>${picture}${t(`meeples-${name}`)} <small>${sum(counts)}</small></h2>
     <ul>${repeat(Object.entries(counts), ([unit]) => unit, ([unit, n]) => group(ctx, targets, name, unit, n, name === "tavern" && unit !== "corruption" ? player.values[unit] : undefined))}</ul>
     ${sum(counts) ? "" : html`<p class="mm-none">${t("meeples-nobody")}</p>`}</section>`;
@@ -34,9 +33,18 @@ function zone(ctx, targets, player, name, picture) {
 const remembered = () => localStorage.getItem("greathall.meeples.odds") === "open";
 const remember = (event) => localStorage.setItem("greathall.meeples.odds", event.target.open ? "open" : "shut");
 
-function bag(ctx, player) {
+// What was just put into the bag can be taken out again until it is confirmed.
+function bagged(ctx, targets, unit, n) {
+  const label = `${n} × ${nameOf(ctx, unit)}`;
+  const face = html`${meeple(unit, nameOf(ctx, unit))}<b class="mm-count">${n}</b>`;
+  const key = `bag:${unit}`;
+  if (!targets.has(key)) return html`<span class="mm-group" title=${label}>${face}</span>`;
+  return hit(ctx, targets, key, face, { kind: "mm-group", title: label, drag: targets.get(key).map((option) => option.do).join("|") });
+}
+
+function bag(ctx, targets, player) {
   return html`<section class="mm-zone bag ${Object.keys(player.bag).length > 4 ? "packed" : ""}" data-drop=${dos(ctx, "rebag")} aria-label=${t("meeples-bag")}><h2>${sign("bag")}${t("meeples-bag")} <small>${sum(player.bag)}</small></h2>
-    <ul>${Object.entries(player.bag).map(([unit, n]) => html`<li><span class="mm-group" title=${`${n} × ${nameOf(ctx, unit)}`}>${meeple(unit, nameOf(ctx, unit))}<b class="mm-count">${n}</b></span></li>`)}</ul>
+    <ul>${Object.entries(player.bag).map(([unit, n]) => html`<li>${bagged(ctx, targets, unit, n)}</li>`)}</ul>
     <details class="mm-helper" ?open=${remembered()} @toggle=${remember}><summary>${t("meeples-odds-show")}</summary><div>${odds(ctx, player)}</div></details></section>`;
 }
 
@@ -54,7 +62,7 @@ function deeds(ctx, targets) {
   const list = targets.get("go") ?? [];
   const spoils = [...targets.entries()].filter(([key]) => key.startsWith("pile:")).map(([, options]) => options[0]);
   return html`<div class="mm-deeds">${spoils.map((option) => html`<button class="mm-spoil mm-hit" data-do=${option.do} @click=${() => ctx.choose(option.do)}><svg viewBox="0 0 100 100" aria-hidden="true">${monster(option.args[0])}</svg><span>${option.label}</span></button>`)}
-    ${list.map((option) => html`<button class="${STRONG.has(option.verb) ? "seal" : "plain"} mm-go" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${icon(option.verb === "cancel" || option.verb === "decline" ? "undo" : "check")} ${option.label}${ctx.armed === option.do ? html` <b>${t("table-again")}</b>` : ""}</button>`)}</div>`;
+    ${list.map((option) => html`<button class="${STRONG.has(option.verb) ? "seal" : "plain"} mm-go" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${icon(option.verb === "cancel" || option.picked ? "undo" : "check")} ${option.label}${ctx.armed === option.do ? html` <b>${t("table-again")}</b>` : ""}</button>`)}</div>`;
 }
 
 export function ownMat(ctx, targets, seat, tray) {
@@ -62,7 +70,7 @@ export function ownMat(ctx, targets, seat, tray) {
   return html`<section class="mm-mat" data-seat=${seat} aria-label=${t("meeples-mat", { who: ctx.names[seat] })}>
     <div class="mm-left"><div class="mm-self">${seatShield(seat)}<b>${ctx.names[seat]}</b><span class="mm-vp" title=${t("meeples-vp-word")}>${sign("vp", t("meeples-vp-word"))}${player.vp}</span>${deeds(ctx, targets)}</div>
     ${zone(ctx, targets, player, "tavern", sign("mug"))}</div>
-    <div class="mm-stores">${zone(ctx, targets, player, "lodgings", sign("bed"))}${bag(ctx, player)}</div>
+    <div class="mm-stores">${zone(ctx, targets, player, "lodgings", sign("bed"))}${bag(ctx, targets, player)}</div>
     <section class="mm-heroes" aria-label=${t("meeples-heroes")}><h2>${sign("rise")}${t("meeples-heroes")}</h2><ul>${Object.entries(player.heroes).map(([unit, one]) => hero(ctx, targets, unit, one))}</ul></section>
     ${quests(ctx, targets, player, tray)}
   </section>`;

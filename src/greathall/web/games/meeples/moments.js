@@ -36,15 +36,18 @@ const at = (root, place) => root.querySelector(`[data-place="${place}"]`);
 export class Moments {
   #seen = -1;
   #n = -1;
+  #picked = "";
   #places = new Map();
 
   show(ctx, root) {
     if (!root) return;
     const fresh = (ctx.fresh ?? []).filter((event) => event.i > this.#seen);
     const first = this.#n < 0;
-    const moved = this.#n !== ctx.snapshot.n;
+    const picked = (ctx.snapshot.question?.picks?.held ?? []).map(({ pick }) => pick.do).join("|");
+    const moved = this.#n !== ctx.snapshot.n || this.#picked !== picked;
     this.#seen = Math.max(this.#seen, ...(ctx.fresh ?? []).map((event) => event.i));
     this.#n = ctx.snapshot.n;
+    this.#picked = picked;
     if (moved && !first) {
       if (!still()) this.#walk(root);
       let wait = 0;

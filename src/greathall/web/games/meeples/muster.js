@@ -6,7 +6,6 @@ import { sign } from "../../art/meeples/signs.js";
 import { needs } from "./effects.js";
 import { nameOf, pieceName } from "./places.js";
 import { openPost } from "./targets.js";
-import { wished } from "./wishes.js";
 
 const plus = (ctx, bonus) => html`<span class="mm-why">+ ${bonus.n} <i>${nameOf(ctx, bonus.from)}</i></span>`;
 
@@ -32,8 +31,6 @@ function work(ctx, post) {
 export function muster(ctx) {
   const post = openPost(ctx.view);
   if (!post) return "";
-  const waiting = wished(ctx);
   return html`<section class="mm-muster" aria-label=${nameOf(ctx, post.card)} aria-live="polite"><h3>${nameOf(ctx, post.card)}</h3>
-    ${post.strength ? fight(ctx, post) : work(ctx, post)}
-    ${waiting.length ? html`<p class="mm-waits">${t("meeples-waits", { who: waiting.map((piece) => pieceName(ctx, piece)).join(", ") })}</p>` : ""}</section>`;
+    ${post.strength ? fight(ctx, post) : work(ctx, post)}</section>`;
 }

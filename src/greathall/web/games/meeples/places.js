@@ -6,8 +6,8 @@ import { meeple, seatShield } from "../../art/meeples/figures.js";
 import { monster as beast } from "../../art/meeples/monsters.js";
 import { sign } from "../../art/meeples/signs.js";
 import { effects, law } from "./effects.js";
-import { acting, dos, droppedOn, hit } from "./targets.js";
-import { wished } from "./wishes.js";
+import { droppedOn, slotDrops } from "./drops.js";
+import { acting, hit } from "./targets.js";
 
 export const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? slug;
 export const aboutOf = (ctx, slug) => ctx.cards.get(slug)?.about ?? "";
@@ -23,18 +23,19 @@ function met(ctx, post) {
   return ctx.options.some((option) => option.verb === "close") || (post.strength > 0 && post.total >= post.strength);
 }
 
-// Whoever stands on a place: one's own pieces, guests that came to it, and those who are only wished here yet.
+// Whoever stands on a place: one's own pieces, which go back by a click or a drag while it is being filled, and guests that came to it.
 function standing(ctx, targets, post) {
-  const mine = acting(ctx) === post;
+  const filling = post.status === "open";
+  const mine = filling || acting(ctx) === post;
   const back = ctx.options.find((option) => option.verb === "reopen" && option.args[0] === post.card);
   const people = Object.entries(post.pieces).map(([piece, n]) => {
     const face = html`${meeple(piece, `${n} × ${pieceName(ctx, piece)}`)}${n > 1 ? html`<b aria-hidden="true">${n}</b>` : ""}`;
     const key = `piece:${piece}`;
-    return html`<li data-key=${`${post.card}-${piece}`}>${mine && targets.has(key) ? hit(ctx, targets, key, face, { kind: "mm-one" }) : html`<span class="mm-one">${face}</span>`}</li>`;
+    const drag = filling ? (targets.get(key) ?? []).map((option) => option.do).join("|") : "";
+    return html`<li data-key=${`${post.card}-${piece}`}>${mine && targets.has(key) ? hit(ctx, targets, key, face, { kind: "mm-one", drag }) : html`<span class="mm-one">${face}</span>`}</li>`;
   });
   const guests = Object.entries(post.guests).map(([piece, n]) => html`<li class="guest" data-key=${`${post.card}-guest-${piece}`}><span class="mm-one">${meeple(piece, t("meeples-guest", { who: `${n} × ${pieceName(ctx, piece)}` }))}<b aria-hidden="true">+${n}</b></span></li>`);
-  const waiting = post.status === "open" ? wished(ctx).map((piece) => html`<li class="wish"><span class="mm-one">${meeple(piece, t("meeples-wished", { who: pieceName(ctx, piece) }))}</span></li>`) : "";
-  return html`<ul class="mm-standing" data-drag=${back?.do ?? ""}>${people}${guests}${waiting}</ul>`;
+  return html`<ul class="mm-standing" data-drag=${back?.do ?? ""}>${people}${guests}</ul>`;
 }
 
 // A place, and around it who stands there and how far its need is met.
@@ -65,7 +66,7 @@ export function locationCard(ctx, targets, slug, more = {}) {
 
 export function vacant(ctx, targets, slot) {
   const face = html`<span class="mm-plot" aria-hidden="true"></span><span class="mm-name">${t("meeples-vacant")}</span><span class="mm-law">${effects(ctx.cards.get(slot))}</span>`;
-  return html`<div class="mm-place mm-vacant" data-place=${slot}>${hit(ctx, targets, `slot:${slot}`, face, { kind: "mm-card", title: titleOf(ctx, slot), drop: dos(ctx, "tile"), then: `slot ${slot}` })}</div>`;
+  return html`<div class="mm-place mm-vacant" data-place=${slot}>${hit(ctx, targets, `slot:${slot}`, face, { kind: "mm-card", title: titleOf(ctx, slot), drop: slotDrops(ctx, slot) })}</div>`;
 }
 
 const LEVELS = ["", "I", "II", "III"];
