@@ -4,6 +4,7 @@ import pytest
 
 from greathall.games.card_rogue.cards import NUMBERS, PACK
 from greathall.games.card_rogue.queries import armor, attack_modifier
+from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import ARMOR, PRIMARY, SECONDARY, SLOT_ALIASES, SLOTS, WEAPON
 from support import rule
 
@@ -26,10 +27,12 @@ from .dungeon import (
     prompt,
     refusals,
     reopen,
+    stack_top,
     stand,
     take,
     tile,
     wear,
+    why,
 )
 
 
@@ -293,3 +296,77 @@ def test_shield_and_dagger_both_react_to_a_1(dice: list[int]) -> None:
     do(s, "attack 0,6 golem", dice if blocked else [*dice, 3])
     assert foe_at(s, 0, 6).health == 25 - sum(die for die in dice if die > 1)
     assert health(s, 0) == (10 if blocked else 4)
+
+
+def at_the_shop(*cards: str) -> CardRogue:
+    """Seat 0 west of a shop in a long corridor; nobody near."""
+    s = dungeon(2, ["cleric", "bard"])
+    tile(s, 0, 5, "straight", "EW")
+    tile(s, 1, 5, "shop")
+    tile(s, 2, 5, "straight", "EW")
+    tile(s, 3, 5, "dead_end", "W")
+    tile(s, 40, 5, "dead_end", "E")
+    down(s, 41, 5, "cross")
+    stand(s, 0, 0, 5)
+    stand(s, 1, 40, 5)
+    hand(s, 0, *cards)
+    return s
+
+
+@rule("CR-EQUIP-09", "CR-Q-69")
+def test_hasty_boots_bought_on_arrival_give_the_extra_step() -> None:
+    s = at_the_shop("gold_10")
+    begin(s, 0)
+    do(s, "move 1,5")
+    do(s, "buy hasty_boots 8")
+    do(s, "equip hasty_boots feet")
+    do(s, "leave-shop")
+    assert (asked(s), prompt(s)) == (0, "extra-step")
+    do(s, "move 2,5")
+    assert at(s, 0) == (2, 5) and prompt(s) != "extra-step"
+
+
+@rule("CR-EQUIP-01", "CR-EQUIP-09")
+def test_without_the_boots_there_is_no_extra_step_any_more() -> None:
+    s = at_the_shop()
+    wear(s, 0, "hasty_boots")
+    begin(s, 0)
+    do(s, "move 1,5")
+    assert prompt(s) == "shop"
+    do(s, "unequip hasty_boots feet")
+    do(s, "leave-shop")
+    assert prompt(s) != "extra-step"
+    assert at(s, 0) == (1, 5)
+
+
+@rule("CR-Q-63", "CR-SLAY-04")
+def test_a_shop_reached_by_a_fight_is_closed_in_step_4() -> None:
+    s = at_the_shop("gold_10", "potion_red")
+    foe(s, 1, 6, "cave_bat")
+    reopen(s, 1, 5, "NESW")
+    tile(s, 1, 4, "dead_end", "N")
+    begin(s, 0)
+    do(s, "move 1,5")
+    do(s, "leave-shop")
+    do(s, "ready")
+    do(s, "attack 1,6 cave_bat", [6])
+    assert prompt(s) == "last-chance" and "shop" not in options(s)
+    closed = why(s, "shop")
+    assert (closed.rule, closed.reason) == ("CR-Q-63", "shop-over")
+
+
+@rule("CR-Q-73", "CR-Q-46")
+def test_a_trap_drawn_under_somebody_who_is_still_arriving_strikes_once() -> None:
+    s = dungeon(2, ["cleric", "bard"], deck_profile="box")
+    tile(s, 0, 5, "fountain")
+    tile(s, 1, 5, "dead_end", "W")
+    tile(s, 40, 5, "dead_end", "E")
+    down(s, 41, 5, "cross")
+    stand(s, 0, 0, 5)
+    stand(s, 1, 40, 5)
+    s.players[0].arriving = s.players[0].unplaced = True  # teleported here in the turn before
+    stack_top(s, "trap_spike")
+    begin(s, 0, [6])  # the fountain runs dry
+    while prompt(s) == "rotate":
+        do(s, options(s)[0])
+    assert health(s, 0) == 8 and kinds(s).count("harmed") == 1

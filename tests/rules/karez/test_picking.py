@@ -354,6 +354,31 @@ def test_several_green_dice_are_kept_and_released_again() -> None:
     assert len(told(s, "kept-die")) == 2 and s.trip is not None and len(s.trip.kept) == 2
 
 
+@rule("KZ-RUL-22", "KZ-HIT-03")
+def test_a_hit_under_a_kept_die_needs_its_cover_again() -> None:
+    s = three()
+    for name in ("rogue", "wizard", "bard"):
+        hero(s, 0, name)
+    hold(s, 0, "smoke_bomb")
+    top(s, "humanoid", "ogre")
+    explore(s, 0, "labyrinth", "rogue", "wizard", "bard")
+    do(s, "attach smoke_bomb wizard", "done", "fight")
+    do(s, "roll", dice=rolls("skull skull"))
+    do(s, "done")
+    do(s, "store skull rogue wizard", "done")
+    do(s, "roll", dice=rolls("skull"))
+    do(s, "done")
+    do(s, "roll", dice=rolls("skull skull flame skull skull"))
+    do(s, "done")
+    assert reason(s, "hit skull wizard own") == "kept-die-there"
+    do(s, "cover skull wizard", "hit skull wizard own", "uncover skull wizard")
+    assert offered(s) == ["cover skull wizard"]  # and nothing else, least of all done
+    assert reason(s, "hit skull rogue own") == "cover-first"
+    do(s, "unhit skull wizard own", "hit skull rogue own", "hit skull bard own", "done")
+    assert (hits(s, "wizard"), hits(s, "rogue"), hits(s, "bard")) == (1, 1, 1)
+    assert s.trip is None or len(s.trip.kept) == 1
+
+
 # -- hits removed and inflicted by cards
 
 

@@ -32,6 +32,7 @@ from .city import (
     main,
     monster,
     names,
+    next_quests,
     offer,
     offered,
     post,
@@ -467,6 +468,33 @@ def test_mm_r_21_the_mage_ability_works_in_either_assignment_step() -> None:
     do(s, offered(s)[0])
     assert (len(s.hands[0]), len(s.quest_discard)) == (1, 1)
     assert "use mage" not in offered(s)
+
+
+@rule("MM-R-21")
+def test_mm_r_21_the_mage_ability_is_over_when_the_capitol_is_resolved() -> None:
+    s = city()
+    level(s, 0, mage=2)
+    tavern(s, 0, mage=2, peasant=2)
+    develop(s)
+    assert "use mage" in offered(s)
+    do(s, *YARD, "done")
+    while prompt(s) in ("tile", "slot", "discard"):
+        do(s, offered(s)[0])
+    assert (s.phase, prompt(s)) == (MAIN, "assign")  # nothing was left to ask for in the Development Phase
+    assert "use mage" in offered(s)
+
+
+@rule("MM-QST-17")
+def test_a_quest_about_building_is_done_before_the_slot_takes_a_quest_away() -> None:
+    s = city()
+    hand(s, 0, "T18")
+    next_quests(s, "E01", "E02", "E03")
+    tavern(s, 0, peasant=2)
+    develop(s)
+    do(s, *YARD)
+    do(s, offered(s)[0], "slot university_2")
+    assert "T18" in quests(s.done[0])
+    assert prompt(s) == "discard" and "discard master_builder" not in offered(s)
 
 
 @rule("MM-R-56")

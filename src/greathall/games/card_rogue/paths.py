@@ -152,7 +152,8 @@ class Replace(Frame[CardRogue]):
         s.reveals += 1
         s.end()
         s.tell("CR-SLAY-03", "replaced", self.seat, card, self.place)
-        if KIND[card] == TRAP:
+        p = s.players[self.seat]
+        if KIND[card] == TRAP and not (p.arriving and p.place == self.place):  # else it strikes as he arrives, and once only
             s.call(SpringTrap(self.seat, card))  # CR-Q-73: revealed as a replacement, it works on who caused the draw
 
     def asked(self, s: CardRogue) -> int:

@@ -290,7 +290,7 @@ class CardRogue(State):
         self.busy = busy  # something besides plain moving happened: no second move
         self.fought = fought  # combat was entered
         self.cut = cut  # why the turn ended early
-        self.steps = steps  # extra steps left
+        self.steps = steps  # extra steps taken: how many there are is what the boots say that are worn now (CR-EQUIP-09)
         self.rolled = rolled  # trips and steals tried
         self.second = second  # this is the Explorer's second turn
         self.fidget = fidget  # slots emptied (bits 0-4) and filled (bits 5-9) since the last other action

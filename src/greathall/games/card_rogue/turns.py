@@ -69,6 +69,8 @@ SECOND: Final = 15
 UNSURE: Final = -1
 NOT_BLOCKED: Final = Why("CR-MOLE-01", "not-blocked")
 NO_DIGGING: Final = Why("CR-STORY-01", "no-digging")
+SHOP_IS_OVER: Final = Why("CR-Q-63", "shop-over")
+NO_MORE_STEPS: Final = 99
 
 
 class Turn(Frame[CardRogue]):
@@ -136,7 +138,7 @@ class Turn(Frame[CardRogue]):
             self.stood = NOWHERE
             s.alert |= SAID_READY
         if self.at == STEPPING:
-            if s.steps and sides_to_free(s, place):
+            if extra_steps(s, self.seat) > s.steps and sides_to_free(s, place):
                 return ASK  # CR-EQUIP-09, CR-Q-05: extra steps, each with full effects
             self.at = MEETING
         if self.at == MEETING:
@@ -242,8 +244,8 @@ class Turn(Frame[CardRogue]):
 
     def _moved(self, s: CardRogue, moved: bool) -> None:
         s.fidget = 0
-        if self.moves == 0:
-            s.steps = extra_steps(s, self.seat) if moved else 0
+        if self.moves == 0 and not moved:
+            s.steps = NO_MORE_STEPS  # they follow a first move only
         self.moves = self.moves + 1 if moved else 2
         self.stood = NOWHERE
         self.at = STEPPING
@@ -284,14 +286,17 @@ class Turn(Frame[CardRogue]):
             offer_items(s, seat, menu, True, True)
             menu.offer(END_TURN)
         elif at == STEPPING:
-            menu.ask("CR-EQUIP-09", "extra-step", s.steps)
+            menu.ask("CR-EQUIP-09", "extra-step", extra_steps(s, seat) - s.steps)
             offer_steps(s, place, MOVE, menu)
             self._offer_shop(s, place, menu)
             offer_items(s, seat, menu, True, True)
             menu.offer(STAY)
         elif at == LAST_ITEMS:
             menu.ask("CR-POT-03", "last-chance")
-            self._offer_shop(s, place, menu)
+            if self.stood == place:
+                self._offer_shop(s, place, menu)
+            elif menu.why:
+                menu.judge(SHOP_IS_OVER, SHOP)  # he came here by a fight, and after that only step 4 is left (CR-SLAY-04)
             offer_items(s, seat, menu, True)
             menu.offer(CONTINUE)
         elif at == MEETING:
@@ -338,7 +343,7 @@ class Turn(Frame[CardRogue]):
         s.alert = SAID_READY if self.at == LAST_ITEMS else s.alert & ~GAINED  # he was asked; who uses one thing is asked again
         if verb == MOVE:
             if self.at == STEPPING:
-                s.steps -= 1
+                s.steps += 1
             else:
                 self._moved(s, True)
             step_to(s, seat, first(option))

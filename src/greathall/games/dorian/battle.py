@@ -9,8 +9,10 @@ from greathall.core.zone import Zone
 from greathall.games.dorian.activation import Activation, offer_battle_turn, upgrade_named
 from greathall.games.dorian.arithmetic import contribution, required, side_power
 from greathall.games.dorian.faces import FacePicking, each_set_once
+from greathall.games.dorian.objectives import ANY_TIME, any_met, turn_in
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import face
+from greathall.games.dorian.scoring import goal_reached
 from greathall.games.dorian.state import POOL_SEALS, Battle, Dorian
 from greathall.games.dorian.targeting import enter
 from greathall.games.dorian.triggers import fire
@@ -227,7 +229,10 @@ class BattleTurns(Frame[Dorian]):
 
     def advance(self, s: Dorian) -> bool:
         b = battle_of(s)
-        if self.at == len(b.order):
+        if s.dirty and s.settings.objectives and b.kind != FINAL and any_met(s, ANY_TIME):
+            turn_in(s, ANY_TIME)  # at once (DO-OBJ-01): what a Battle Turn brings may be lost with the battle
+            return RUN
+        if self.at == len(b.order) or (b.kind != FINAL and goal_reached(s)):
             s.end()
             return RUN
         menu = Menu()

@@ -10,7 +10,8 @@ from greathall.games.dorian.faces import FacePicking
 from greathall.games.dorian.piles import destroy, faces_in, put, renew_deck, show_face, take_from_hand, take_from_restore
 from greathall.games.dorian.programs import battle_of, why_not_cull
 from greathall.games.dorian.queries import face
-from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.resources import count
+from greathall.games.dorian.state import DESTROY_CARD, Dorian
 from greathall.games.dorian.targeting import enter
 from greathall.games.dorian.triggers import fire_reveal
 from greathall.games.dorian.vocabulary import NO_MAX, OPTIONAL
@@ -141,7 +142,7 @@ class CardChoice(FacePicking):
             put(s, seat, card, self.zone)
         elif self.purpose == TO_CULL:
             destroy(s, card)
-            s.dirty |= 1 << seat
+            count(s, seat, DESTROY_CARD)
         else:
             put(s, seat, card, DECK_BOTTOM, 1 << seat)
 

@@ -5,9 +5,11 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, second, verb_of
+from greathall.games.dorian.objectives import ANY_TIME, any_met, turn_in
 from greathall.games.dorian.offer import REFUSED, STRUCK, TRIBUTE_OFF, new_offer
-from greathall.games.dorian.queries import PERMISSION_FREE, all_funds, flagged
+from greathall.games.dorian.queries import OFF_BOARD, PERMISSION_FREE, all_funds, flagged
 from greathall.games.dorian.resources import count
+from greathall.games.dorian.scoring import goal_reached
 from greathall.games.dorian.state import GRANTED, Dorian
 from greathall.games.dorian.words import (
     ALLIANCE,
@@ -91,7 +93,9 @@ def why_not_bargain(s: Dorian, seat: Seat, other: Seat) -> Why | None:
     why = why_no_deal(s, seat, other)
     if why is not None:
         return why
-    if s.at[seat] == NOWHERE or s.at[other] != s.at[seat]:
+    if s.at[seat] == NOWHERE:
+        return OFF_BOARD
+    if s.at[other] != s.at[seat]:
         return NOT_HERE
     return None if all_funds(s, other) else THEY_HAVE_NOTHING
 
@@ -155,7 +159,10 @@ class Parley(Frame[Dorian]):
         return Parley(speakers=self.speakers[:], made=self.made)
 
     def advance(self, s: Dorian) -> bool:
-        if not self.speakers:
+        if s.dirty and s.settings.objectives and any_met(s, ANY_TIME):
+            turn_in(s, ANY_TIME)  # by what was given (DO-OBJ-01)
+            return RUN
+        if not self.speakers or goal_reached(s):
             s.end()
             return RUN
         seat = self.speakers[0]

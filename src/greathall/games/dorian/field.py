@@ -9,11 +9,13 @@ from greathall.games.dorian.aftermath import Aftermath
 from greathall.games.dorian.arithmetic import field_result
 from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new_battle, take_part, tell_sides
 from greathall.games.dorian.deals import parley
+from greathall.games.dorian.final_battle import check_goal
 from greathall.games.dorian.flight import FLED, Flight, directions
 from greathall.games.dorian.programs import battle_of
 from greathall.games.dorian.queries import (
     BATTLE_OPEN,
     NO_FIELD,
+    OFF_BOARD,
     flagged,
     in_range,
     mates,
@@ -50,11 +52,8 @@ TURNS: Final = 5
 RESULT: Final = 6
 END: Final = 7
 
-
-
 NOT_IN_USE: Final = Why("DO-GEN-06", "rule-off")
 RESTED: Final = Why("DO-INF-14", "rested")
-OFF_BOARD: Final = Why("DO-R-33", "off-board")
 YOURSELF: Final = Why("DO-INF-06", "yourself")
 NOT_HERE: Final = Why("DO-INF-06", "not-here")
 EVENT_FORBIDS: Final = Why("DO-RND-07", "event-forbids")
@@ -137,6 +136,8 @@ class FieldBattle(Frame[Dorian]):
             s.tell("DO-INF-06", "attacks", self.seat, self.target)
             parley(s, self.seat)
             return RUN
+        if check_goal(s):
+            return RUN  # by an Objective, before anything is decided
         if self.at == RESPONDING:
             return self._respond(s)
         if self.at == ASKING_ENTRY:

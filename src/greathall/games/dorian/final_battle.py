@@ -9,7 +9,7 @@ from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new
 from greathall.games.dorian.choices import TO_PUT_BACK, CardChoice
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.programs import battle_of
-from greathall.games.dorian.scoring import best, clear_battle, finish
+from greathall.games.dorian.scoring import best, clear_battle, finish, goal_reached
 from greathall.games.dorian.state import Dorian
 from greathall.games.dorian.words import DEFENCE_SIDE, FINAL, HAND_TARGET, MOST_FINALS, NONE, NOWHERE
 
@@ -23,8 +23,8 @@ RESULT: Final = 5
 
 def check_goal(s: Dorian) -> bool:
     """Has somebody reached the Crown (DO-WIN-01, DO-WIN-09)? All gains of one moment are booked before this is asked
-    (DO-WIN-05). Where Vale City decides, IP alone wins nothing before the end (DO-R-70)."""
-    if s.settings.vale or max(s.ip) < s.settings.goal or not s.frames:
+    (DO-WIN-05)."""
+    if not goal_reached(s) or not s.frames:
         return False
     crown(s, "goal")
     return True
@@ -37,7 +37,7 @@ def crown(s: Dorian, reason: str) -> None:
     if len(tied) == 1:
         finish(s, tied[0], "stars" if by_stars else reason)
         return
-    s.battle = None
+    clear_battle(s)
     s.frames.clear()
     s.call(FinalBattle([seat for seat in range(s.seats) if s.team[seat] in tied]))
 

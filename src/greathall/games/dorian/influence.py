@@ -17,6 +17,7 @@ from greathall.games.dorian.permission import Passage, PassRequest, needed, step
 from greathall.games.dorian.piles import draw_cards
 from greathall.games.dorian.preparation import act_anywhere
 from greathall.games.dorian.queries import (
+    OFF_BOARD,
     PERMISSION_FREE,
     REST_AMOUNT,
     final_round,
@@ -148,7 +149,6 @@ RESTED: Final = Why("DO-INF-14", "rested")
 RESTED_ONCE: Final = Why("DO-INF-12", "rested")
 HAS_TRAVELLED: Final = Why("DO-INF-12", "rest-travelled")
 HAS_ATTACKED: Final = Why("DO-INF-12", "rest-attacked")
-OFF_BOARD: Final = Why("DO-R-33", "off-board")
 STANDS_THERE: Final = Why("DO-INF-03", "stands-there")
 NOT_NEXT: Final = Why("DO-INF-03", "not-next")
 SEA_CLOSED: Final = Why("DO-RND-07", "event-forbids")
@@ -175,8 +175,11 @@ def offer_mine(s: Dorian, seat: Seat, menu: Menu) -> None:
     for n in range(1, stock + 1):
         menu.offer(GATHER, n)
     if menu.why:
-        reason = "no-mine" if mine == NONE else "mine-stock" if stock else "mine-empty"
-        menu.rule_out(GATHER, "DO-INF-08", reason, have=stock)
+        if at == NOWHERE:
+            menu.rule_out(GATHER, OFF_BOARD.rule, OFF_BOARD.reason)
+        else:
+            reason = "no-mine" if mine == NONE else "mine-stock" if stock else "mine-empty"
+            menu.rule_out(GATHER, "DO-INF-08", reason, have=stock)
 
 
 def why_not_travel(s: Dorian, seat: Seat, to: int) -> Why | None:

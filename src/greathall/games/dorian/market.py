@@ -7,7 +7,7 @@ from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, verb_of
 from greathall.games.dorian.cards import PLACES
 from greathall.games.dorian.payment import pay_one
-from greathall.games.dorian.queries import MARKET_ANYWHERE, flagged, funds, mates
+from greathall.games.dorian.queries import MARKET_ANYWHERE, OFF_BOARD, flagged, funds, mates
 from greathall.games.dorian.resources import count
 from greathall.games.dorian.state import MARKET_TRADE, Dorian
 from greathall.games.dorian.units import gain_one
@@ -35,7 +35,9 @@ SAME_KIND: Final = Why("DO-BRD-03", "same-kind")
 def why_no_market(s: Dorian, seat: Seat) -> Why | None:
     """Why there is no trade where the Character stands (DO-PRE-12, DO-INF-09)."""
     place = s.at[seat]
-    return None if place != NOWHERE and (PLACES[place].market or flagged(s, MARKET_ANYWHERE)) else NO_MARKET
+    if place == NOWHERE:
+        return OFF_BOARD
+    return None if PLACES[place].market or flagged(s, MARKET_ANYWHERE) else NO_MARKET
 
 
 def why_not_ask_market(s: Dorian, seat: Seat, owner: Seat) -> Why | None:

@@ -204,14 +204,20 @@ class TurnIn(Frame[Dorian]):
         for seat in s.order:
             if s.dirty >> seat & 1:
                 for held in range(len(s.objectives[seat].cards)):
-                    moment = self.moment if held < self.old[seat] else ANY_TIME  # DO-R-56: what is over counts no more
-                    if is_met(s, seat, held, moment):
+                    new = held >= self.old[seat]
+                    if new and self.moment == END_OF_BATTLE:
+                        break  # its turn comes when the battle is over, which has no part in it (DO-R-56, DO-R-90)
+                    if is_met(s, seat, held, ANY_TIME if new else self.moment):
                         if held < self.old[seat]:
                             self.old[seat] -= 1
                         self._turn_in(s, seat, held)
                         return RUN
                 s.dirty &= ~(1 << seat)
         s.dirty = 0
+        if self.moment == END_OF_BATTLE:
+            for seat in s.order:
+                if len(s.objectives[seat].cards) > self.old[seat]:
+                    s.dirty |= 1 << seat
         s.end()
         return RUN
 

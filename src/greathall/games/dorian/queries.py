@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from greathall.core.option import Why
 from greathall.games.dorian.cards import (
     BOUGHT,
     CARDS,
@@ -42,6 +43,8 @@ TREASURES_PER_WIN: Final = FLAGS.index("treasures_per_win")
 REST_AMOUNT: Final = FLAGS.index("rest_amount")
 BATTLE_OPEN: Final = FLAGS.index("battle_open")
 HAND_SIZE: Final = FLAGS.index("hand_size_flag")
+
+OFF_BOARD: Final = Why("DO-R-33", "off-board")
 
 
 # -- the Event of the Round (DO-RND-07) ----------------------------------------------------------------------------

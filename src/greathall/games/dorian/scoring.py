@@ -55,6 +55,11 @@ def best(s: Dorian) -> tuple[list[int], bool]:
     return [team for team in tied if stars_of(s, team) == most], True
 
 
+def goal_reached(s: Dorian) -> bool:
+    """Has somebody the IP of the Crown (DO-WIN-01)? Where Vale City decides, IP alone wins nothing before the end (DO-R-70)."""
+    return not s.settings.vale and max(s.ip) >= s.settings.goal
+
+
 def clear_battle(s: Dorian) -> None:
     """No battle goes on any more; cards still in it go to their owners' Restore Piles."""
     b = s.battle

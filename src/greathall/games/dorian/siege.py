@@ -10,9 +10,10 @@ from greathall.games.dorian.arithmetic import siege_result
 from greathall.games.dorian.battle import BattleTurns, Selection, calculate, new_battle, take_part, tell_sides
 from greathall.games.dorian.cards import DEFENCES, STARS, VALE_CITY
 from greathall.games.dorian.deals import parley
+from greathall.games.dorian.final_battle import check_goal
 from greathall.games.dorian.permission import place_figure
 from greathall.games.dorian.programs import battle_of, run_program
-from greathall.games.dorian.queries import BATTLE_OPEN, flagged, in_range, mates, owns
+from greathall.games.dorian.queries import BATTLE_OPEN, OFF_BOARD, flagged, in_range, mates, owns
 from greathall.games.dorian.scoring import ip_of
 from greathall.games.dorian.state import ATTACKERS_WON, Battle, Dorian
 from greathall.games.dorian.words import (
@@ -36,7 +37,6 @@ RESULT: Final = 5
 END: Final = 6
 
 
-OFF_BOARD: Final = Why("DO-R-33", "off-board")
 RESTED: Final = Why("DO-INF-14", "rested")
 NO_STARS: Final = Why("DO-INF-05", "no-stars")
 OWN_PLACE: Final = Why("DO-R-17", "own-place")
@@ -86,6 +86,8 @@ class Siege(Frame[Dorian]):
             self.at = JOINING_STEP
             self._declare(s)
             return RUN
+        if check_goal(s):
+            return RUN  # by an Objective, before anything is decided
         b = battle_of(s)
         if self.at == JOINING_STEP:
             return self._ask_next(s, b)

@@ -64,6 +64,8 @@ class Wounds(Picking[Karez]):
         if self.copies(s, thing):
             placed = placed_of(trip, face)
             return None if placed < white else Why("KZ-HIT-04", "all-placed", white, placed)
+        if hit_under_a_die(s, trip, face) >= 0:
+            return Why("KZ-RUL-22", "cover-first")
         if way < HITS:
             if CARDS[trip.foe].no_absorb:
                 return Why("KZ-ABS-01", "no-absorb")
@@ -94,7 +96,8 @@ class Wounds(Picking[Karez]):
         total = 0
         for face in range(4):
             if white >> 8 * face & 255:
-                total += white >> 8 * face & 255 if vacant_points(s, trip, face) else placed_of(trip, face)
+                every = vacant_points(s, trip, face) or hit_under_a_die(s, trip, face) >= 0
+                total += white >> 8 * face & 255 if every else placed_of(trip, face)
         return total
 
     def most(self, s: Karez) -> int:
@@ -236,6 +239,9 @@ def survey(s: Karez, trip: Trip, face: int) -> list[int]:
     shift = 4 * face
     found: list[int] = []
     placed = trip.placed
+    hero = hit_under_a_die(s, trip, face)
+    if hero >= 0:
+        return [kept_left(trip, hero, face) << 6 | COVERS + hero]
     if not CARDS[trip.foe].no_absorb:
         wanted = face | GREEN << 2
         green = [die >> 4 & 127 for die in trip.dice if die & FREE_FACE == wanted]  # whose they are
@@ -260,6 +266,16 @@ def survey(s: Karez, trip: Trip, face: int) -> list[int]:
             if own:
                 found.append(min(own, bare) << 6 | HITS + 2 * hero + 1 - OWN)
     return found
+
+
+def hit_under_a_die(s: Karez, trip: Trip, face: int) -> int:
+    """KZ-RUL-22: the Hero who is hit where a kept die lies, because its cover was taken back; -1 if nobody is."""
+    if trip.kept and trip.placed:
+        for place, hero in enumerate(trip.party):
+            vacant = (own_vacant(s, hero) >> 4 * face & 15) + (gear_vacant(trip, place) >> 4 * face & 15)
+            if vacant < kept_left(trip, hero, face):
+                return hero
+    return -1
 
 
 def kept_left(trip: Trip, hero: int, face: int) -> int:

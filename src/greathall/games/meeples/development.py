@@ -217,8 +217,7 @@ class Construct(Frame[Meeples]):
 
     def advance(self, s: Meeples) -> bool:
         if self.slot != NONE:
-            # The bonus of the slot has been taken: now Quests about building.
-            s.goto(CompleteQuests(s.active, CONSTRUCTED, self.post))
+            s.end()
             return RUN
         if self.tile == NONE:
             if len(s.tile_offer) > 1:
@@ -244,6 +243,7 @@ class Construct(Frame[Meeples]):
             s.supply[prestige] -= n
             s.stocks[prestige - KNIGHT - 1] += n
         s.call(Benefit(SLOTS[slot], 0, s.active, self.post))
+        s.call(CompleteQuests(s.active, CONSTRUCTED, self.post))  # first, as their condition is met already (MM-QST-17)
 
     def asked(self, s: Meeples) -> int:
         return s.active

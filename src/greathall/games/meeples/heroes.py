@@ -6,7 +6,7 @@ from greathall.core.option import Menu, Why
 from greathall.games.meeples.cards import CARDS, HERO_CARD, NONE, PRICE
 from greathall.games.meeples.effects import Benefit
 from greathall.games.meeples.queries import hero_card
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.state import RESOLVED, Meeples
 from greathall.games.meeples.supply import score
 from greathall.games.meeples.words import CLASSES, DEVELOPMENT, TO_LODGINGS, USE, WARRIOR
 
@@ -45,6 +45,8 @@ def why_not_use(s: Meeples, seat: int, unit: int) -> Why | None:
         return Why("MM-UNIT-03", "used")
     card = CARDS[HERO_CARD[unit][level]]
     if card.at == "assignment":
+        if any(post.status == RESOLVED for post in s.posts):
+            return Why("MM-R-21", "assigning-over")
         return None if s.taverns[seat][unit] else Why("MM-R-21", "tavern-lacks")
     if s.phase != DEVELOPMENT:
         return Why("MM-R-56", "development-only")

@@ -330,6 +330,7 @@ why-price = it costs { $need } gold, and you have { $have }
 why-explorer-sells = an Explorer sells only gold and loot
 why-unsellable = it has no price
 why-not-on-shop = you do not stand on a shop
+why-shop-over = There was a fight on the way here: the shop is for steps 2 and 3, and they are over.
 why-not-blocked = the mole comes only when every path open to you has ended
 why-face-down = the card there lies face-down; turn it up first
 why-wall = there is a wall

@@ -345,6 +345,7 @@ why-price = cuesta { $need } de oro y tienes { $have }
 why-explorer-sells = un Explorador solo vende oro y botín
 why-unsellable = no tiene precio
 why-not-on-shop = no estás en una tienda
+why-shop-over = Hubo un combate al llegar: la tienda es para los pasos 2 y 3, y ya pasaron.
 why-not-blocked = el topo solo viene cuando todos los caminos que tienes abiertos se acaban
 why-face-down = la carta está boca abajo; descúbrela antes
 why-wall = hay un muro

@@ -878,8 +878,8 @@ tx-count-lose-battle-joined = { $n ->
    *[other] Lose { $n } battles with your Character
  }
 tx-count-grant-permission = { $n ->
-    [one] Grant 1 request
-   *[other] Grant { $n } requests
+    [one] Grant 1 request to pass
+   *[other] Grant { $n } requests to pass
  }
 
 # -- cards, Upgrades, Objectives, Events, Treasures, places

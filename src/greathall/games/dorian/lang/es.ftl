@@ -887,8 +887,8 @@ tx-count-lose-battle-joined = { $n ->
    *[other] Pierde { $n } batallas con tu Personaje
  }
 tx-count-grant-permission = { $n ->
-    [one] Concede 1 petición
-   *[other] Concede { $n } peticiones
+    [one] Concede 1 petición de paso
+   *[other] Concede { $n } peticiones de paso
  }
 
 # -- cartas, Mejoras, Objetivos, Eventos, Tesoros, lugares
