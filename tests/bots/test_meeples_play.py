@@ -9,10 +9,10 @@ from greathall.core.option import Option
 from greathall.data import notation
 from greathall.games.meeples.cards import CARDS, QUEST_NUMBER, SLUGS, TILES
 from greathall.games.meeples.estimates import Army, meeples_of, posts_worth, turns_left
-from greathall.games.meeples.heuristics import evaluate, policy
+from greathall.games.meeples.heuristics import evaluate, idle_worth, policy
 from greathall.games.meeples.odds import quest_chance
 from greathall.games.meeples.state import Meeples
-from rules.meeples.city import GAME, bag, beaten, city, do, final_turn, hand, lodgings, main, monster, tavern, tile
+from rules.meeples.city import GAME, bag, beaten, city, do, final_turn, hand, level, lodgings, main, monster, tavern, tile
 
 
 def says(s: Meeples) -> str:
@@ -68,6 +68,32 @@ def test_a_monster_that_costs_more_than_it_pays_is_let_be() -> None:
     monster(s, "ink_wraith")  # 3 VP, and Corruption for the rest of a long game
     main(s)
     assert says(s) == "confirm"
+
+
+def test_units_are_worth_more_while_they_could_beat_another_monster() -> None:
+    s = city()
+    tavern(s, 0, warrior=4)
+    monster(s, "skeleton")
+    main(s)
+    weak = idle_worth(s, 8)
+    monster(s, "haunted_lectern")  # strength 6, 4 VP
+    assert idle_worth(s, 5) < idle_worth(s, 6)
+    assert idle_worth(s, 8) == pytest.approx(weak + 0.5 * (4 - 0.15 * 8))  # more than they are worth on average
+    do(s, "open skeleton")  # takes 2 of the 8
+    assert idle_worth(s, 8) > idle_worth(s, 7) + 1
+    do(s, "add warrior", "close", "open haunted_lectern")
+    assert idle_worth(s, 6) < weak
+
+
+def test_units_are_kept_for_the_dark_council_in_the_final_turns() -> None:
+    s = city()
+    tavern(s, 0, knight=5)
+    final_turn(s, turns=2)
+    main(s)
+    first = idle_worth(s, 15)
+    s.fought[0] = 0b111  # only the Henchman is left
+    assert idle_worth(s, 15) < first
+    assert idle_worth(s, 9) > idle_worth(s, 8) + 1
 
 
 # -- Units that are exhausted anyway
@@ -126,6 +152,18 @@ def test_of_its_quests_greedy_discards_the_hopeless_one() -> None:
     main(s)
     do(s, "open timber_wolf", "add warrior", "add warrior", "close", "confirm")
     assert says(s) == f"discard {SLUGS[QUEST_NUMBER['T14']]}"
+
+
+def test_whoever_has_a_full_hand_draws_no_more_quests() -> None:
+    s = city()
+    level(s, 0, mage=2)
+    tavern(s, 0, mage=1)
+    bag(s, 0, peasant=3, warrior=3, mage=1)
+    hand(s, 0, "T01")
+    main(s)
+    assert says(s) == "use mage"
+    hand(s, 0, "T02", "T08", "T09", "T12", "T16", "T17", "O01", "O06")  # Units for all of them are there
+    assert says(s) == "confirm"
 
 
 def test_two_fights_count_for_the_quest_that_asks_for_two() -> None:

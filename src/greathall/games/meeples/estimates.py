@@ -50,6 +50,7 @@ _DRAW: Final = _CODES["draw"]
 _QUESTS: Final = _CODES["quests"]
 _REBAG: Final = _CODES["rebag"]
 _KEEP: Final = _CODES["keep"]
+FULL_HAND: Final = 5  # Quests: with more than these, those that are there already are in one another's way
 LONG_GAME: Final = 46.0  # turns of each player: more than all but a few games take
 
 
@@ -119,11 +120,12 @@ class Army:
 
 
 def quests_worth(s: Meeples, army: Army, drawn: int, dropped: int) -> float:
-    """What drawing and discarding Quests is worth: late in the game a new one is rather a burden, and to be rid of the
-    worst one a relief."""
+    """What drawing and discarding Quests is worth: late in the game and in a full hand a new one is rather a burden, and to be
+    rid of the worst one a relief."""
     left = turns_left(s)
     # About the mean of `quest_worth` over all Quests: whoever has beaten many Monsters has met some End of Game Quests already.
-    new = 0.07 * min(left, 12.0) * crowd(s, s.active) + 0.02 * len(s.piles[s.active]) - 0.35
+    new = 0.07 * min(left, 12.0) * crowd(s, s.active) + 0.02 * len(s.piles[s.active]) - 0.6
+    new -= 0.25 * max(0, len(s.hands[s.active].cards) - FULL_HAND)
     held = [quest_worth(s, s.active, CARDS[card], left, army.counts) for card in s.hands[s.active].cards]
     if drawn:
         held.append(new - 0.8)  # of several new ones the worst

@@ -10,16 +10,17 @@ from typing import Final
 
 from greathall.core.option import Option, first, second, verb_of
 from greathall.core.state import State
-from greathall.games.meeples.assigning import place_spot
+from greathall.games.meeples.assigning import council_open, place_spot
 from greathall.games.meeples.cards import (
     BUILDERS_YARD,
     CARDS,
+    COUNCILLORS,
     SLOTS,
     STRENGTH,
     VP,
     Card,
 )
-from greathall.games.meeples.combat import combat_values, is_monster, total_against
+from greathall.games.meeples.combat import combat_values, is_monster, post_total, total_against
 from greathall.games.meeples.draw import DRAW_NUMBERS
 from greathall.games.meeples.estimates import CV_WORTH, Army, effect_worth, meeples_of, place_worth, posts_worth, turns_left
 from greathall.games.meeples.main_phase import CONFIRMED, MainPhase
@@ -30,12 +31,14 @@ from greathall.games.meeples.words import (
     AS,
     CALL,
     CANCEL,
+    CITY,
     CLASSES,
     CLERIC,
     CLOSE,
     COMPLETE,
     CONFIRM,
     CORRUPTION,
+    COUNCIL,
     DISCARD,
     DONE,
     DRAW,
@@ -56,6 +59,7 @@ from greathall.games.meeples.words import (
 )
 
 NO_CARDS: Final[list[int]] = []
+IN_REACH: Final = 0.5  # how much of what idle Units are worth is the Monster that they could beat
 HORIZON: Final = 4  # choices of a playout: about the rest of a phase
 SCALE: Final = 25.0  # a lead of so many points is nearly won
 LEVEL_WORTH: Final = {MAGE: 0.12, CLERIC: 0.22, KNIGHT: 0.22, WARRIOR: 0.12}  # of each Hero level, in a turn
@@ -92,9 +96,13 @@ def worth(s: Meeples, seat: int, left: float, hand: list[int]) -> float:
             enough = ENOUGH[unit]
             total += LEVEL_WORTH[unit] * left * (level - 1) * min(army.counts[unit], enough) / enough
     tavern = s.taverns[seat]
-    if seat != s.active or s.phase != MAIN or is_assigning(s):
-        for meeple in range(CORRUPTION):
-            total += CV_WORTH * might[meeple] * tavern[meeple]
+    ready = 0
+    for meeple in range(CORRUPTION):
+        ready += might[meeple] * tavern[meeple]
+    if seat != s.active or s.phase == DRAW:
+        total += CV_WORTH * ready
+    elif s.phase != MAIN or is_assigning(s):
+        total += idle_worth(s, ready)
     for hill, owner in enumerate(s.hill_owner):
         if owner == seat and left > 0:
             total += 0.8 if count_as(s.hill_units[hill], KNIGHT) or count_as(s.hill_units[hill], MAGE) else 0.4
@@ -105,6 +113,29 @@ def worth(s: Meeples, seat: int, left: float, hand: list[int]) -> float:
             # The Tavern that will be drawn this turn, so that ending the phase is neither gain nor loss in itself.
             total += CV_WORTH * (DRAW_NUMBERS[min(s.arrived, 3)] + s.extra_draw) * army.mean
     return total
+
+
+def idle_worth(s: Meeples, ready: int) -> float:
+    """What Units of the active player with so much combat value in all could still do this turn: something on average, and beat
+    the best Monster within their reach."""
+    taken = 0
+    free = ready
+    for post in s.posts:
+        taken |= 1 << post.spot
+        if post.status == OPEN_POST and post.spot >= CITY and is_monster(post.card):
+            free -= max(0, STRENGTH[post.card] - post_total(s, post))
+    best = 0
+    spot = CITY
+    for card in s.city:
+        if card >= 0 and VP[card] > best and STRENGTH[card] <= free and not taken >> spot & 1:
+            best = VP[card]
+        spot += 1
+    if s.final:
+        for i, card in enumerate(COUNCILLORS):
+            beatable = VP[card] > best and STRENGTH[card] <= free and not taken >> COUNCIL + i & 1
+            if beatable and council_open(s, s.active, i):
+                best = VP[card]
+    return IN_REACH * max(best, 0.15 * ready) + (1.0 - IN_REACH) * CV_WORTH * ready
 
 
 def is_assigning(s: Meeples) -> bool:
@@ -143,8 +174,7 @@ def _assigning(s: Meeples, seat: int, options: list[Option]) -> list[float]:
             best = max(best, weight)
             weights.append(weight)
         elif verb == USE:
-            gain = effect_worth(s, army, hero_card(s, seat, MAGE)) - CV_WORTH * army.might[MAGE] * s.taverns[seat][MAGE]
-            weight = 0.6 if gain > 0.0 else 0.02
+            weight = 0.6 if effect_worth(s, army, hero_card(s, seat, MAGE)) > 0.0 else 0.02  # the Mage's: Quests
             best = max(best, weight)
             weights.append(weight)
         elif verb == REOPEN:

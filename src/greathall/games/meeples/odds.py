@@ -101,4 +101,4 @@ def _at_the_end(s: Meeples, seat: int, condition: Condition, left: float, counts
 
 def crowd(s: Meeples, seat: int) -> float:
     """The more Quests are in a hand, the less likely each of them is completed: a turn is good for one at the most."""
-    return 1.0 / (1.0 + 0.2 * max(0, len(s.hands[seat].cards) - 3))
+    return 1.0 / (1.0 + 0.3 * max(0, len(s.hands[seat].cards) - 3))
