@@ -25,7 +25,10 @@ from greathall.games.dorian.queries import printed_defence
 from greathall.games.karez.odds import mark_odds
 from greathall.games.meeples.cards import CARDS as MEEPLES_CARDS
 from greathall.games.meeples.cards import QUESTS
-from greathall.games.meeples.estimates import quest_chance, quests_worth
+from greathall.games.meeples.combat import combat_values
+from greathall.games.meeples.estimates import Army, meeples_of, quests_worth, turns_left
+from greathall.games.meeples.odds import quest_chance
+from greathall.games.meeples.state import Meeples
 from greathall.games.meeples.words import END_OF_GAME
 from rules.dorian.kingdom import (
     answer,
@@ -60,12 +63,15 @@ def test_heroes_are_not_counted_for_two_explorations_at_once() -> None:
 
 
 def test_quests_that_cannot_be_completed_any_more_are_a_burden() -> None:
+    def of(s: Meeples, drawn: int, dropped: int) -> float:
+        return quests_worth(s, Army(s, 0, combat_values(s, 0), turns_left(s)), drawn, dropped)
+
     s = meeples.city()
-    early = quests_worth(s, 1, 0)
+    early = of(s, 1, 0)
     meeples.hand(s, 0, "T04")
     meeples.final_turn(s)
-    assert early > 0 > quests_worth(s, 1, 0)
-    assert quests_worth(s, 0, 1) > 1  # the penalty of Exorcism is 2
+    assert early > 0 > of(s, 1, 0)
+    assert of(s, 0, 1) > 1  # the penalty of Exorcism is 2
 
 
 @pytest.mark.parametrize("number", [MEEPLES_CARDS[card].number for card in QUESTS])
@@ -73,7 +79,7 @@ def test_a_quest_is_the_likelier_the_more_turns_are_left_unless_it_is_done(numbe
     s = meeples.city()
     meeples.hand(s, 0, number)
     card = MEEPLES_CARDS[s.hands[0].cards[0]]
-    few, many = quest_chance(s, 0, card, 1.0), quest_chance(s, 0, card, 8.0)
+    few, many = (quest_chance(s, 0, card, left, meeples_of(s, 0)) for left in (1.0, 8.0))
     done = card.type == END_OF_GAME and few > 0.9
     assert many < few if done else 0.0 < few < many < 0.6
 

@@ -3,9 +3,11 @@
 from typing import Final
 
 from greathall.games.meeples.cards import (
+    ACTIVATE_N,
     CARDS,
     CONSTRUCT_N,
     DEFEAT,
+    DEFEAT_N,
     HEROES_HALL,
     HILLS,
     KIND,
@@ -13,22 +15,20 @@ from greathall.games.meeples.cards import (
     PROGRAMS,
     STRENGTH,
     VP,
-    Card,
 )
 from greathall.games.meeples.combat import is_monster, post_total
 from greathall.games.meeples.draw import DRAW_NUMBERS, deck_size
 from greathall.games.meeples.effects import BOOST, BOOST_ONE, BOOST_OTHERS, BOOST_VS, BOOST_WITH, OPS
+from greathall.games.meeples.odds import crowd, effect_of, quest_worth
 from greathall.games.meeples.queries import count_as, district_of, monsters_in
 from greathall.games.meeples.quests import beaten_so, can_pay
 from greathall.games.meeples.rivals import BEATEN
-from greathall.games.meeples.scoring import met
 from greathall.games.meeples.state import CLOSED, OPEN_POST, Meeples, Post
 from greathall.games.meeples.words import (
     CAPITOL,
     CITY,
     CORRUPTION,
     COUNTS_AS,
-    END_OF_GAME,
     KNIGHT,
     MAGE,
     MEEPLE_OF,
@@ -37,7 +37,6 @@ from greathall.games.meeples.words import (
     PEASANT,
     RANGER,
     SHAMAN,
-    TRIGGERED,
 )
 
 CV_WORTH: Final = 0.35  # what a point of combat value in the Tavern is worth this turn
@@ -51,6 +50,7 @@ _DRAW: Final = _CODES["draw"]
 _QUESTS: Final = _CODES["quests"]
 _REBAG: Final = _CODES["rebag"]
 _KEEP: Final = _CODES["keep"]
+FULL_HAND: Final = 5  # Quests: with more than these, those that are there already are in one another's way
 LONG_GAME: Final = 46.0  # turns of each player: more than all but a few games take
 
 
@@ -61,26 +61,32 @@ def turns_left(s: Meeples) -> float:
     return 2.0 + deck_size(s) / (1.1 * s.seats)
 
 
+def meeples_of(s: Meeples, seat: int) -> list[int]:
+    """How many of each kind a player owns, wherever they are."""
+    counts = [0] * MEEPLES
+    for zone in (s.bags[seat], s.taverns[seat], s.lodgings[seat]):
+        for meeple in range(MEEPLES):
+            counts[meeple] += zone[meeple]
+    if seat == s.active:
+        for meeple in range(MEEPLES):
+            counts[meeple] += s.on_quests[meeple] + s.kept[meeple]
+        for post in s.posts:
+            for piece, n in enumerate(post.pieces):
+                counts[MEEPLE_OF[piece]] += n
+            for meeple, n in enumerate(post.guests):
+                counts[meeple] += n
+    for hill, owner in enumerate(s.hill_owner):
+        if owner == seat:
+            for piece, n in enumerate(s.hill_units[hill]):
+                counts[MEEPLE_OF[piece]] += n
+    return counts
+
+
 class Army:
     """All meeples of a player, and what one more or less of a kind would change."""
 
     def __init__(self, s: Meeples, seat: int, might: list[int], left: float) -> None:
-        counts = [0] * MEEPLES
-        for zone in (s.bags[seat], s.taverns[seat], s.lodgings[seat]):
-            for meeple in range(MEEPLES):
-                counts[meeple] += zone[meeple]
-        if seat == s.active:
-            for meeple in range(MEEPLES):
-                counts[meeple] += s.on_quests[meeple] + s.kept[meeple]
-            for post in s.posts:
-                for piece, n in enumerate(post.pieces):
-                    counts[MEEPLE_OF[piece]] += n
-                for meeple, n in enumerate(post.guests):
-                    counts[meeple] += n
-        for hill, owner in enumerate(s.hill_owner):
-            if owner == seat:
-                for piece, n in enumerate(s.hill_units[hill]):
-                    counts[MEEPLE_OF[piece]] += n
+        counts = meeples_of(s, seat)
         self.counts = counts
         self.might = might
         self.size = sum(counts)
@@ -113,36 +119,14 @@ class Army:
         return self.factor * (strength / size - self.mean)
 
 
-def quest_worth(s: Meeples, seat: int, card: Card, left: float) -> float:
-    """A Quest in hand: its VP and its effect as likely as it can still be completed, else its penalty."""
-    chance = quest_chance(s, seat, card, left)
-    effect = 0.0 if card.type == END_OF_GAME else 0.7 if card.type == TRIGGERED else 0.15 * left
-    return (card.vp + effect) * chance - card.penalty * (1.0 - chance)
-
-
-def quest_chance(s: Meeples, seat: int, card: Card, left: float) -> float:
-    """How likely a Quest is completed: measured in games of bots, where most that stay long in a hand are not."""
-    if card.type == END_OF_GAME:
-        condition = card.condition
-        if condition is not None and met(s, seat, condition):
-            return max(0.3, 1.0 - 0.05 * max(0.0, left - 5.0))
-        return 0.038 * min(left, 12.0) * crowd(s, seat)
-    if card.type == TRIGGERED:
-        return min(0.55, 0.05 + 0.04 * left) * crowd(s, seat)
-    return min(0.35, 0.04 + 0.025 * left) * crowd(s, seat)
-
-
-def crowd(s: Meeples, seat: int) -> float:
-    """The more Quests are in a hand, the less likely each of them is completed: a turn is good for one at the most."""
-    return 1.0 / (1.0 + 0.2 * max(0, len(s.hands[seat].cards) - 2))
-
-
-def quests_worth(s: Meeples, drawn: int, dropped: int) -> float:
-    """What drawing and discarding Quests is worth: late in the game a new one is rather a burden, and to be rid of the
-    worst one a relief."""
+def quests_worth(s: Meeples, army: Army, drawn: int, dropped: int) -> float:
+    """What drawing and discarding Quests is worth: late in the game and in a full hand a new one is rather a burden, and to be
+    rid of the worst one a relief."""
     left = turns_left(s)
-    new = (0.19 * left + 0.15) * crowd(s, s.active) - 1.45  # about the mean of `quest_worth` over all Quests
-    held = [quest_worth(s, s.active, CARDS[card], left) for card in s.hands[s.active].cards]
+    # About the mean of `quest_worth` over all Quests: whoever has beaten many Monsters has met some End of Game Quests already.
+    new = 0.07 * min(left, 12.0) * crowd(s, s.active) + 0.02 * len(s.piles[s.active]) - 0.6
+    new -= 0.25 * max(0, len(s.hands[s.active].cards) - FULL_HAND)
+    held = [quest_worth(s, s.active, CARDS[card], left, army.counts) for card in s.hands[s.active].cards]
     if drawn:
         held.append(new - 0.8)  # of several new ones the worst
     return drawn * new - dropped * min(held, default=0.0)
@@ -164,7 +148,7 @@ def effect_worth(s: Meeples, army: Army, card: int, trigger: int = 0) -> float:
         elif code == _DRAW:
             total += 1.1 * CV_WORTH * a * max(army.mean, 0.8)
         elif code == _QUESTS:
-            total += quests_worth(s, a, b)
+            total += quests_worth(s, army, a, b)
         elif code == _REBAG:
             total += 0.3
         elif code == _KEEP:
@@ -213,26 +197,39 @@ def place_worth(s: Meeples, army: Army, card: int, spot: int) -> float:
     return gain
 
 
-def posts_worth(s: Meeples, army: Army) -> float:
-    """What stands on the places of this turn."""
+def posts_worth(s: Meeples, army: Army, hand: list[int]) -> float:
+    """What stands on the places of this turn, for a player with these Quests in hand."""
     total = 0.0
+    fights = s.defeats
+    visits = s.activated
     for post in s.posts:
         if post.status > CLOSED:
             continue
         if post.spot >= CAPITOL:
-            total += _capitol_worth(s, army, post)
+            total += _capitol_worth(s, army, post, hand)
             continue
+        if is_monster(post.card):
+            fights += 1
+        else:
+            visits += 1
         gain = place_worth(s, army, post.card, post.spot)
         if is_monster(post.card):
             have = post_total(s, post)
             lack = STRENGTH[post.card] - have
             if post.status == OPEN_POST and lack > 0:
                 gain -= CV_WORTH * lack
-            gain += quests_of(s, post, have) * (1.0 if lack <= 0 else 0.5)
+            gain += quests_of(s, army, post, have, hand) * (1.0 if lack <= 0 else 0.5)
             gain += 1.0 if post.pieces[RANGER] and lack <= 0 else 0.0
         elif post.status == OPEN_POST:
             gain -= CV_WORTH * _lacking(army, post)
         total += gain
+    if fights > 1 or visits > 1:
+        for card in hand:
+            condition = CARDS[card].condition
+            if condition is None:
+                continue
+            if (condition.kind == DEFEAT_N and fights >= condition.n) or (condition.kind == ACTIVATE_N and visits >= condition.n):
+                total += to_gain(s, army, card)
     return total
 
 
@@ -245,26 +242,33 @@ def _lacking(army: Army, post: Post) -> float:
     return lack
 
 
-def quests_of(s: Meeples, post: Post, total: int) -> float:
+def quests_of(s: Meeples, army: Army, post: Post, total: int, hand: list[int]) -> float:
     """VP of the hand Quests that this fight would complete."""
     seat = s.active
     index = s.posts.index(post)
     gain = 0.0
-    for card in s.hands[seat].cards:
+    for card in hand:
         condition = CARDS[card].condition
         if condition is None or condition.kind != DEFEAT:
             continue
         if beaten_so(s, condition, post, post.pieces, total) and can_pay(s, seat, card, BEATEN, index):
-            gain += 0.6 * CARDS[card].vp + 0.5
+            gain += to_gain(s, army, card)
     return gain
 
 
-def _capitol_worth(s: Meeples, army: Army, post: Post) -> float:
+def to_gain(s: Meeples, army: Army, quest: int) -> float:
+    """What completing a Quest in hand adds to what it is worth there already."""
+    card = CARDS[quest]
+    left = turns_left(s)
+    return 0.9 * (card.vp + effect_of(card, left) - quest_worth(s, s.active, card, left, army.counts))
+
+
+def _capitol_worth(s: Meeples, army: Army, post: Post, hand: list[int]) -> float:
     if post.card == HEROES_HALL:
         return 0.6
     joins = army.change(PEASANT, 1) if sum(post.pieces) < 2 else 0.0
     lack = 0.0 if any(post.pieces) else CV_WORTH * army.might[PEASANT]
-    quests = sum(1.5 for card in s.hands[s.active].cards if _about_building(card))
+    quests = sum(1.5 for card in hand if _about_building(card))
     return 1.6 + joins + quests - lack
 
 

@@ -10,30 +10,35 @@ from typing import Final
 
 from greathall.core.option import Option, first, second, verb_of
 from greathall.core.state import State
-from greathall.games.meeples.assigning import place_spot
+from greathall.games.meeples.assigning import council_open, place_spot
 from greathall.games.meeples.cards import (
     BUILDERS_YARD,
     CARDS,
+    COUNCILLORS,
     SLOTS,
     STRENGTH,
     VP,
     Card,
 )
-from greathall.games.meeples.combat import combat_values, is_monster, total_against
+from greathall.games.meeples.combat import combat_values, is_monster, post_total, total_against
 from greathall.games.meeples.draw import DRAW_NUMBERS
-from greathall.games.meeples.estimates import CV_WORTH, Army, place_worth, posts_worth, quest_worth, turns_left
-from greathall.games.meeples.queries import count_as, owned
+from greathall.games.meeples.estimates import CV_WORTH, Army, effect_worth, meeples_of, place_worth, posts_worth, turns_left
+from greathall.games.meeples.main_phase import CONFIRMED, MainPhase
+from greathall.games.meeples.odds import quest_worth
+from greathall.games.meeples.queries import count_as, hero_card, owned
 from greathall.games.meeples.state import OPEN_POST, Meeples, Post
 from greathall.games.meeples.words import (
     AS,
     CALL,
     CANCEL,
+    CITY,
     CLASSES,
     CLERIC,
     CLOSE,
     COMPLETE,
     CONFIRM,
     CORRUPTION,
+    COUNCIL,
     DISCARD,
     DONE,
     DRAW,
@@ -41,6 +46,7 @@ from greathall.games.meeples.words import (
     KNIGHT,
     LEVEL,
     MAGE,
+    MAIN,
     ON_SLOT,
     OPEN,
     PEASANT,
@@ -52,6 +58,8 @@ from greathall.games.meeples.words import (
     WARRIOR,
 )
 
+NO_CARDS: Final[list[int]] = []
+IN_REACH: Final = 0.5  # how much of what idle Units are worth is the Monster that they could beat
 HORIZON: Final = 4  # choices of a playout: about the rest of a phase
 SCALE: Final = 25.0  # a lead of so many points is nearly won
 LEVEL_WORTH: Final = {MAGE: 0.12, CLERIC: 0.22, KNIGHT: 0.22, WARRIOR: 0.12}  # of each Hero level, in a turn
@@ -68,43 +76,74 @@ def evaluate(s: State, seat: int) -> float:
     """0 to 1: the lead over the best of the others."""
     assert isinstance(s, Meeples)
     left = turns_left(s)
-    mine = worth(s, seat, left) + still_to_draw(s, seat, left)
     best = -999.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, worth(s, other, left))
-    return 1.0 / (1.0 + exp((best - mine) / SCALE))
+            best = max(best, worth(s, other, left, NO_CARDS))
+    return 1.0 / (1.0 + exp((best - worth(s, seat, left, s.hands[seat].cards)) / SCALE))
 
 
-def worth(s: Meeples, seat: int, left: float) -> float:
-    """The points of a seat, those it has and those to be expected."""
+def worth(s: Meeples, seat: int, left: float, hand: list[int]) -> float:
+    """The points of a seat, those it has and those to be expected, with these Quests in hand."""
     might = combat_values(s, seat)
     army = Army(s, seat, might, left)
     total = s.vp[seat] + army.value()
-    for card in s.hands[seat].cards:
-        total += quest_worth(s, seat, CARDS[card], left)
+    for card in hand:
+        total += quest_worth(s, seat, CARDS[card], left, army.counts)
     for unit in CLASSES:
         level = s.levels[seat][unit]
         if level > 1:
             enough = ENOUGH[unit]
             total += LEVEL_WORTH[unit] * left * (level - 1) * min(army.counts[unit], enough) / enough
     tavern = s.taverns[seat]
+    ready = 0
     for meeple in range(CORRUPTION):
-        total += CV_WORTH * might[meeple] * tavern[meeple]
+        ready += might[meeple] * tavern[meeple]
+    if seat != s.active or s.phase == DRAW:
+        total += CV_WORTH * ready
+    elif s.phase != MAIN or is_assigning(s):
+        total += idle_worth(s, ready)
     for hill, owner in enumerate(s.hill_owner):
         if owner == seat and left > 0:
             total += 0.8 if count_as(s.hill_units[hill], KNIGHT) or count_as(s.hill_units[hill], MAGE) else 0.4
-    if s.posts and seat == s.active:
-        total += posts_worth(s, army)
+    if seat == s.active:
+        if s.posts:
+            total += posts_worth(s, army, hand)
+        if s.phase != DRAW and left > 0:
+            # The Tavern that will be drawn this turn, so that ending the phase is neither gain nor loss in itself.
+            total += CV_WORTH * (DRAW_NUMBERS[min(s.arrived, 3)] + s.extra_draw) * army.mean
     return total
 
 
-def still_to_draw(s: Meeples, seat: int, left: float) -> float:
-    """The Tavern that will be drawn this turn, so that ending the phase is neither gain nor loss in itself."""
-    if seat != s.active or s.phase == DRAW or left <= 0:
-        return 0.0
-    bag = Army(s, seat, combat_values(s, seat), left)
-    return CV_WORTH * (DRAW_NUMBERS[min(s.arrived, 3)] + s.extra_draw) * bag.mean
+def idle_worth(s: Meeples, ready: int) -> float:
+    """What Units of the active player with so much combat value in all could still do this turn: something on average, and beat
+    the best Monster within their reach."""
+    taken = 0
+    free = ready
+    for post in s.posts:
+        taken |= 1 << post.spot
+        if post.status == OPEN_POST and post.spot >= CITY and is_monster(post.card):
+            free -= max(0, STRENGTH[post.card] - post_total(s, post))
+    best = 0
+    spot = CITY
+    for card in s.city:
+        if card >= 0 and VP[card] > best and STRENGTH[card] <= free and not taken >> spot & 1:
+            best = VP[card]
+        spot += 1
+    if s.final:
+        for i, card in enumerate(COUNCILLORS):
+            beatable = VP[card] > best and STRENGTH[card] <= free and not taken >> COUNCIL + i & 1
+            if beatable and council_open(s, s.active, i):
+                best = VP[card]
+    return IN_REACH * max(best, 0.15 * ready) + (1.0 - IN_REACH) * CV_WORTH * ready
+
+
+def is_assigning(s: Meeples) -> bool:
+    """In the Main Phase: may Units still be assigned? Those left over go to the Lodgings at Clean Up and bring nothing."""
+    for frame in s.frames:
+        if isinstance(frame, MainPhase):
+            return frame.at <= CONFIRMED
+    return False
 
 
 # -- policy
@@ -131,16 +170,17 @@ def _assigning(s: Meeples, seat: int, options: list[Option]) -> list[float]:
             card = first(option)
             gain = place_worth(s, army, card, place_spot(s, card))
             cost = CV_WORTH * (STRENGTH[card] if is_monster(card) else _cost(army, card))
-            weight = max(gain - cost, 0.0) ** 1.5 + 0.02
+            weight = max(gain - cost, 0.0) ** 1.5 + (0.3 if gain > 0.0 else 0.02)
             best = max(best, weight)
             weights.append(weight)
         elif verb == USE:
-            weights.append(0.6)
-            best = max(best, 0.6)
+            weight = 0.6 if effect_worth(s, army, hero_card(s, seat, MAGE)) > 0.0 else 0.02  # the Mage's: Quests
+            best = max(best, weight)
+            weights.append(weight)
         elif verb == REOPEN:
             weights.append(0.001)
         else:
-            weights.append(0.05 if best > 0.3 else 1.0)
+            weights.append(0.001 * best if best >= 0.3 else 1.0)  # Units left over are of no use to anybody
     return weights
 
 
@@ -214,7 +254,8 @@ def _weight(s: Meeples, seat: int, option: Option) -> float:
         return 1.0 + VP[first(option)]
     if verb == DISCARD:
         card = CARDS[first(option)]
-        return max(0.1, 3.0 - quest_worth(s, seat, card, turns_left(s)))
+        left = turns_left(s)
+        return max(0.1, 3.0 - quest_worth(s, seat, card, left, meeples_of(s, seat)))
     if verb == REBAG:
         return 0.02 if first(option) in (CORRUPTION, PEASANT) else 1.0
     return 1.0
