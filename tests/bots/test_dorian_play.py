@@ -75,14 +75,17 @@ def test_a_worker_is_not_sent_into_a_battle_that_is_lost(seed: str) -> None:
     assert choice(s, 1, seed) == "stay-out"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_movement_that_is_left_is_not_walked_to_and_fro(seed: str) -> None:
-    """Fair Winds: sea steps cost nothing."""
+@pytest.mark.parametrize("winds", [False, True])
+@pytest.mark.parametrize("place", ["leafport", "cloaktown", "shadowfen", "murkwell", "ironmarsh"])
+def test_movement_that_is_left_is_not_walked_to_and_fro(place: str, winds: bool) -> None:
+    """Without a card in Hand, also if sea steps cost nothing."""
     s = kingdom(3, length="basic")
-    event(s, "fair_winds")
-    influence(s, 1, "murkwell")
+    if winds:
+        event(s, "fair_winds")
+    influence(s, 1, place)
     hand(s, 1)
-    been = [s.at[1], *(place_of(did.split()[1]) for did in turn_of(s, 1, seed) if did.startswith("travel"))]
+    s.turn.travelled = 1  # no Rest
+    been = [s.at[1], *(place_of(did.split()[1]) for did in turn_of(s, 1, "a") if did.startswith("travel"))]
     assert len(been) == len(set(been)), been
 
 

@@ -13,8 +13,6 @@ from greathall.games.dorian.estimates import (
     CARD_WORTH,
     MINES,
     UPGRADE_WORTH,
-    attack_chance,
-    crowned,
     draws,
     field_chance,
     field_gain,
@@ -22,11 +20,11 @@ from greathall.games.dorian.estimates import (
     own_force,
     prospect,
     siege_chance,
-    stake,
     star_worth,
 )
 from greathall.games.dorian.field import RESPONDING, FieldBattle
 from greathall.games.dorian.market import MarketTrade
+from greathall.games.dorian.odds import attack_chance, crowned, stake
 from greathall.games.dorian.offer import Offer
 from greathall.games.dorian.purchase import Purchase
 from greathall.games.dorian.queries import base_room, distances, face, funds, stars_of
