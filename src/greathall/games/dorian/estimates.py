@@ -39,14 +39,12 @@ SPOILS: Final = 0.7  # what Treasure and Upgrade of a victory are worth
 CROWN: Final = 15.0  # what Vale City is worth in its variant
 ELSEWHERE: Final = 4.0  # Power of a bought card without any of its own: it copies or counts other cards
 DEFEAT: Final = 0.8  # what a joined Character loses with a battle
-BEATEN: Final = 0.4  # what it is worth that a rival loses in the field
 REPUTE: Final = 0.9  # Power that those who help to defend bring for each ★ beyond the first, more or less
 NEAR: Final = [0.96**steps for steps in range(40)]  # what a place within reach is worth of one where one stands
 WALK: Final = [0.92**steps for steps in range(40)]  # the same of a mine, to which one walks without a battle
 BEYOND: Final = [0.45 * 0.9**steps for steps in range(40)]  # and one that takes so many steps more than there are
 NOW: Final = 0.85  # what a battle in prospect is worth of one that is won, in this turn and in the next
 LATER: Final = 0.75
-BOTH: Final = 0.3  # what the second battle of a turn is worth
 STANDS: Final = 0.65  # how often an attacked Character that could flee is beaten nevertheless
 OWNED: Final = 1.5  # Power that its owner brings to a Location
 CLOUDED: Final = 0.8  # how much of a lead counts while others may still come, and what each of them takes from it
@@ -185,8 +183,7 @@ def prospect(s: Dorian, seat: Seat) -> float:
     if hand and not turn.rested:
         now = best_siege(s, seat, turn.moves, have, far_away)
         if s.settings.field and not flagged(s, NO_FIELD):
-            chase = quarry(s, seat, turn.moves, have, far_away)
-            now = max(now, chase) + BOTH * min(now, chase)
+            now = max(now, quarry(s, seat, turn.moves, have, far_away))
     cards, share = draws(s, seat)
     if share:
         drawn = [0.0] * 3
@@ -252,8 +249,8 @@ def field_chance(s: Dorian, rival: Seat, have: list[float]) -> float:
 
 
 def field_gain(s: Dorian, seat: Seat) -> float:
-    """What a victory in the field is worth, with what the beaten one loses and the Objectives that ask for one."""
-    gain = 1 + SPOILS + BEATEN
+    """What a victory in the field is worth, with the Objectives that ask for one."""
+    gain = 1 + SPOILS
     for card in s.objectives[seat].cards:
         if NEEDS[card][0] == COUNT and NEEDS[card][1] == WIN_FIELD:
             gain += objective_worth(card)
