@@ -6,6 +6,7 @@ from greathall.bots.bot import World
 from greathall.bots.greedy_bot import GreedyBot
 from greathall.data import notation
 from greathall.games import load
+from greathall.games.dorian.estimates import prospect
 from greathall.games.dorian.state import Dorian
 from rules.dorian.kingdom import (
     answer,
@@ -113,3 +114,14 @@ def test_at_a_market_resources_are_traded_into_what_buys_a_card(seed: str) -> No
     give(s, 1, "camp")
     did = turn_of(s, 1, seed)
     assert any(do.startswith("trade 2") for do in did) and sum(do.startswith("buy") for do in did) == 2, did
+
+
+def test_a_siege_that_wins_the_game_is_worth_more_than_others() -> None:
+    """A Location of one ★ brings 2 IP: with 18 of 20 the next one is the last."""
+    s = kingdom(3, length="basic")
+    hand(s, 0, "followers", "followers", "followers")
+    influence(s, 0, "starfall_ridge")
+    s.ip[0] = 16
+    before = prospect(s, 0)
+    s.ip[0] = 18
+    assert prospect(s, 0) > before + 0.5

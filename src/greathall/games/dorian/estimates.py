@@ -37,6 +37,7 @@ from greathall.games.dorian.words import (
 
 SPOILS: Final = 0.7  # what Treasure and Upgrade of a victory are worth
 CROWN: Final = 15.0  # what Vale City is worth in its variant
+LAST_STEP: Final = 5.0  # what it is worth more to take a Location if that wins the game
 ELSEWHERE: Final = 4.0  # Power of a bought card without any of its own: it copies or counts other cards
 DEFEAT: Final = 0.8  # what a joined Character loses with a battle
 REPUTE: Final = 0.9  # Power that those who help to defend bring for each ★ beyond the first, more or less
@@ -212,6 +213,7 @@ def best_siege(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: l
     best = 0.0
     star = star_worth(s)
     team = s.team[seat]
+    missing = s.settings.goal - ip_of(s, seat) if not s.settings.vale else 99
     for place in STAR_PLACES:
         far = far_away[place]
         if far > moves + 3 or s.owner[place] == team:
@@ -219,6 +221,8 @@ def best_siege(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: l
         if place == VALE_CITY and ip_of(s, seat) < s.settings.vale:
             continue
         value = siege_gain(s, place, star)
+        if OUTCOME[STARS[place]][0] >= missing:
+            value += LAST_STEP
         value *= NEAR[far] if far <= moves else BEYOND[far - moves]
         if value > best:  # else no chance makes it the best
             best = max(best, value * siege_chance(s, place, have))

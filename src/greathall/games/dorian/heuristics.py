@@ -47,6 +47,8 @@ from greathall.games.dorian.words import (
 SPREAD: Final = 9.0  # how many points of strength make a state good
 OVER: Final = 0.97  # what a game is worth that a battle wins, and one that it loses
 LOST: Final = 0.03
+LATE: Final = 0.5  # what is worth less when the game is about to end, and how much is missing then
+SOON: Final = 5
 IN_POOL: Final = 0.12  # Resources by where they lie: in a Pool that is not about to be emptied,
 WASTED: Final = 0.04  # in one that is,
 IN_CAMP: Final = 0.15
@@ -63,7 +65,7 @@ def strength(s: Dorian, seat: Seat) -> float:
     if s.leader[seat] == NONE:
         return 0.0
     total = float(ip_of(s, seat)) + star_worth(s) * stars_of(s, seat)
-    late = 0.5 if not s.event_deck.cards else 1.0
+    late = LATE if not s.event_deck.cards or (max(s.ip) + SOON >= s.settings.goal and not s.settings.vale) else 1.0
     i = 3 * seat
     emptied = s.turn.seat == seat and s.turn.phase == PREPARATION
     pooled = late * (WASTED if emptied else IN_POOL)
