@@ -8,19 +8,26 @@ from greathall.games.dorian import GAME
 from greathall.games.dorian.aftermath import Aftermath
 from greathall.games.dorian.arithmetic import guarded
 from greathall.games.dorian.battle import new_battle
-from greathall.games.dorian.cards import EVENTS, PLACES
+from greathall.games.dorian.cards import CARDS, EVENTS, PLACES
+from greathall.games.dorian.choices import TO_CULL, CardChoice, Reinforcement
+from greathall.games.dorian.final_battle import still_tied
+from greathall.games.dorian.flight import reentry_places
 from greathall.games.dorian.objectives import END_OF_BATTLE, is_met
 from greathall.games.dorian.programs import cullable
 from greathall.games.dorian.queries import card_of
+from greathall.games.dorian.scoring import change_ip
 from greathall.games.dorian.state import ATTACKERS_WON, Dorian
 from greathall.games.dorian.targeting import Targeting, leave
-from greathall.games.dorian.words import ATTACKING, NONE, RESTORE, SIEGE
+from greathall.games.dorian.units import Gain
+from greathall.games.dorian.vocabulary import NO_MAX
+from greathall.games.dorian.words import ATTACKING, HAND, NONE, POOL, RESTORE, SIEGE, SUPPORTING
 from support import rule
 
 from .kingdom import (
     answer,
     asked,
     besiege,
+    card_id,
     defence_top,
     event,
     give,
@@ -29,6 +36,7 @@ from .kingdom import (
     join,
     kingdom,
     objectives,
+    options,
     own,
     pass_turns,
     pile,
@@ -217,3 +225,75 @@ def test_power_in_a_field_battle_counts_for_objectives() -> None:
     pass_turns(s)
     b = s.battle
     assert b is not None and b.totals[2] >= 6  # noted when the battle is reckoned
+
+
+@rule("DO-SET-10")
+def test_a_game_begins_with_nothing_done() -> None:
+    s = GAME.start(4, "new", {})
+    assert isinstance(s, Dorian)
+    assert (s.round, s.dirty, s.kingmakers, s.mines, s.battle) == (0, 0, 0, [0, 0, 0], None)
+    assert (s.turn.seat, s.turn.phase, s.turn.moves, s.turn.trades, s.turn.wins) == (0, 0, 0, 0, 0)
+    assert set(s.ip) == set(s.pool) == set(s.base) == set(s.tally) == set(s.marks) == {0} and set(s.camp) == {1}
+
+
+@rule("DO-OBJ-02")
+def test_everybody_begins_with_two_objectives() -> None:
+    s = GAME.start(3, "two", {"leaders": "random"})
+    assert isinstance(s, Dorian)
+    while question(s).prompt == "objectives" or s.round == 0:
+        answer(s, options(s)[0])
+    assert [len(held.cards) for held in s.objectives] == [2, 2, 2]
+
+
+@rule("DO-WIN-07")
+def test_the_cap_of_supporters_holds_back_no_loss() -> None:
+    s = kingdom(no_win_by_support=True)
+    b = new_battle(s, SIEGE, place_of("grimshire"), 0, NONE)
+    b.roles = [ATTACKING, SUPPORTING, 0, 0]
+    s.battle = b
+    s.ip[1] = 10
+    change_ip(s, 1, -2, "DO-SLO-06")
+    assert s.ip[1] == 8
+
+
+@rule("DO-R-65")
+def test_who_shares_the_most_leads_stays_in_the_final_battle() -> None:
+    assert still_tied([0, 1, 2], [[5, 5, 0], [5, 5, 0], [0, 0, 1]]) == [0, 1]
+    assert still_tied([0, 1, 2], [[5, 5, 0], [5, 0, 0], [0, 0, 1]]) == [0, 1, 2]
+
+
+@rule("DO-SPC-03")
+def test_a_card_is_too_strong_for_a_filter_that_has_a_number() -> None:
+    strong = card_id("sorga_blackteeth" if CARDS[card_id("sorga_blackteeth")].total > 1 else "iron_marshal")
+    assert CARDS[strong].total > 1
+    why = Reinforcement(0, HAND, 1, 1 << 3).why_not(strong)
+    assert why is not None and (why.reason, why.need, why.have) == ("too-strong", 1, CARDS[strong].total)
+    assert Reinforcement(0, HAND, 1, NO_MAX << 3).why_not(strong) is None
+
+
+@rule("DO-FLD-22")
+def test_a_character_comes_back_to_an_own_location_too() -> None:
+    s = kingdom()
+    own(s, 0, "grimshire")
+    own(s, 1, "tritown")
+    stand(s, 0, "")
+    places = reentry_places(s, 0)
+    assert place_of("grimshire") in places and place_of("tritown") not in places
+
+
+@rule("DO-RES-01")
+def test_the_rest_of_one_kind_may_follow_what_is_placed() -> None:
+    s = kingdom()
+    for res in range(3):
+        kinds = [0, 0, 0]
+        kinds[res] = 2
+        assert Gain(0, kinds[0], kinds[1], kinds[2], 0, [3 * res + 2]).why_not_rest(s, POOL) is None
+    assert Gain(0, 1, 1, 0, 0, [2]).why_not_rest(s, POOL) is not None
+
+
+@rule("DO-PRE-10")
+def test_a_cull_of_starter_cards_needs_no_more_than_there_are() -> None:
+    s = preparation(kingdom(), 0)
+    hand(s, 0, "worker", "iron_marshal")
+    assert CardChoice(0, TO_CULL, 2, 1, 1, "DO-PRE-10").need(s) == 1
+    assert CardChoice(0, TO_CULL, 2, 0, 1, "DO-PRE-10").need(s) == 2
