@@ -9,17 +9,16 @@ from greathall.data import notation
 from greathall.games import load
 from greathall.games.dorian.cards import CARDS as DORIAN_CARDS
 from greathall.games.dorian.cards import PLACES
-from greathall.games.dorian.heuristics import (
+from greathall.games.dorian.estimates import (
     CARD_WORTH,
     STANDS,
-    evaluate,
     field_chance,
     field_gain,
     objectives_worth,
-    policy,
     prospect,
     siege_chance,
 )
+from greathall.games.dorian.heuristics import evaluate, policy
 from greathall.games.dorian.objectives import reached
 from greathall.games.dorian.queries import printed_defence
 from greathall.games.karez.odds import mark_odds

@@ -1,241 +1,63 @@
 """How good a state is for a seat, and which answers look sensible: for bots and playouts. Numbers here are opinions."""
 
-from math import exp, tanh
+from math import tanh
 from typing import Final
 
+from greathall.core.frame import Frame
 from greathall.core.ids import Seat
-from greathall.core.option import Option, first, second, verb_of
+from greathall.core.option import Option, first, second, third, verb_of
 from greathall.core.state import State
 from greathall.games.dorian import words as w
-from greathall.games.dorian.arithmetic import field_result, side_power, wall
-from greathall.games.dorian.cards import (
-    CARDS,
-    LEADERS,
-    OBJECTIVES,
-    OUTCOME,
-    PLACES,
-    STAR_PLACES,
-    STARS,
-    UPGRADE_OF,
-    UPGRADES,
+from greathall.games.dorian.cards import CARDS, LEADERS, PLACES, STARS, UPGRADE_OF
+from greathall.games.dorian.estimates import (
+    CARD_WORTH,
+    MINES,
+    UPGRADE_WORTH,
+    draws,
+    field_chance,
+    field_gain,
+    objectives_worth,
+    own_force,
+    prospect,
+    siege_chance,
+    star_worth,
 )
 from greathall.games.dorian.field import RESPONDING, FieldBattle
-from greathall.games.dorian.objectives import COUNT, COUNT_MINES, NEEDS, reached
+from greathall.games.dorian.market import MarketTrade
+from greathall.games.dorian.odds import attack_chance, crowned, stake
 from greathall.games.dorian.offer import Offer
-from greathall.games.dorian.queries import NO_FIELD, base_power, distances, face, flagged, hand_target, printed_defence, stars_of
+from greathall.games.dorian.purchase import Purchase
+from greathall.games.dorian.queries import base_room, distances, face, funds, stars_of
 from greathall.games.dorian.scoring import ip_of
-from greathall.games.dorian.state import ATTACKERS_WON, WIN_FIELD, Battle, Dorian
+from greathall.games.dorian.state import Battle, Dorian
+from greathall.games.dorian.units import Gain
 from greathall.games.dorian.words import (
     ATTACK_SIDE,
-    ATTACKING,
     DEFENCE_SIDE,
-    DEFENDING,
     FIELD,
     INFLUENCE,
     NONE,
-    NOWHERE,
     PASS,
     PREPARATION,
+    PRICE,
     SIEGE,
     SLOT_COUNT,
-    SUPPORTING,
 )
 
 SPREAD: Final = 9.0  # how many points of strength make a state good
-SPOILS: Final = 0.7  # what Treasure and Upgrade of a victory are worth
-CROWN: Final = 15.0  # what Vale City is worth in its variant
-ELSEWHERE: Final = 4.0  # Power of a bought card without any of its own: it copies or counts other cards
-DEFEAT: Final = 0.8  # what a joined Character loses with a battle
-REPUTE: Final = 0.9  # Power that those who help to defend bring for each ★ beyond the first, more or less
-NEAR: Final = [0.96**steps for steps in range(40)]  # what a place within reach is worth of one where one stands
-BEYOND: Final = [0.45 * 0.9**steps for steps in range(40)]  # and one that takes so many steps more than there are
-NOW: Final = 0.85  # what a battle in prospect is worth of one that is won, in this turn and in the next
-LATER: Final = 0.75
-STANDS: Final = 0.45  # how often an attacked Character that could flee is beaten nevertheless
-
-
-def _worth_of(index: int) -> float:
-    card = CARDS[index]
-    abilities = card.abilities
-    extra = 0.9 if abilities.activated is not None else 0.0
-    extra += 0.7 * len(abilities.triggers) + 1.4 * len(abilities.bonuses) + 0.3 * len(abilities.guards)
-    power = card.total or (0 if card.starter else ELSEWHERE)
-    return power + extra + 0.6 * card.garlock
-
-
-def _upgrade_worth(index: int) -> float:
-    upgrade = UPGRADES[index]
-    extra = 1.2 if upgrade.abilities.activated is not None else 0.0
-    extra += 0.8 * (len(upgrade.abilities.statics) + len(upgrade.abilities.bonuses) + len(upgrade.abilities.triggers))
-    return sum(upgrade.power) + extra
-
-
-CARD_WORTH: Final = [_worth_of(index) for index in range(len(CARDS))]
-OBJECTIVE_N: Final = [max(1, n) for _, _, n in NEEDS]
-UPGRADE_WORTH: Final = [_upgrade_worth(index) for index in range(len(UPGRADES))]
-
-
-def star_worth(s: Dorian) -> float:
-    """A ★ pays at each later Round start, breaks ties, and can be lost."""
-    return 0.25 + 0.12 * min(len(s.event_deck.cards), 6)
-
-
-def likely(margin: float) -> float:
-    """The chance that a lead of this size holds against what is still hidden."""
-    return 1.0 / (1.0 + exp(-margin / 1.3))
-
-
-def own_power(s: Dorian, seat: Seat) -> list[float]:
-    """Character and Character Upgrades."""
-    total = [float(base_power(s, seat, power)) for power in range(3)]
-    for slot in range(SLOT_COUNT * seat, SLOT_COUNT * seat + 3):
-        if s.slots[slot] != NONE:
-            upgrade = UPGRADES[UPGRADE_OF[s.slots[slot]]]
-            for power in range(3):
-                total[power] += upgrade.power[power]
-    return total
-
-
-def add_cards(s: Dorian, cards: list[int], total: list[float]) -> None:
-    """Add what cards may bring: their Power, and a little for Abilities in their own Power."""
-    for card in cards:
-        known = CARDS[face(s, card)]
-        for power in range(3):
-            total[power] += known.power[power]
-        if known.type < 3:
-            total[known.type] += 0.5 * (CARD_WORTH[face(s, card)] - known.total)
-
-
-def own_force(s: Dorian, seat: Seat) -> list[float]:
-    """What a seat can bring into a battle: Character, Upgrades and Hand."""
-    total = own_power(s, seat)
-    add_cards(s, s.hands[seat].cards, total)
-    return total
-
-
-def draws(s: Dorian, seat: Seat) -> tuple[list[int], float]:
-    """What a Hand will be filled up from at the end of the turn, and the share of it that will be drawn."""
-    missing = hand_target(s, seat) - len(s.hands[seat].cards)
-    cards = s.decks[seat].cards
-    if missing > len(cards):
-        cards = [*cards, *s.restore[seat]]
-    return cards, min(1.0, missing / len(cards)) if cards and missing > 0 else 0.0
-
-
-def siege_chance(s: Dorian, place: int, have: list[float]) -> float:
-    """The chance to take a Location with this Power, less for those who will help to defend it and for its owner."""
-    margin = 20.0
-    for power, n in printed_defence(s, place):
-        margin = min(margin, have[power] - n)
-    margin -= REPUTE * (STARS[place] - 1)
-    if s.owner[place] != NOWHERE:
-        margin -= 1.5
-    return likely(margin)
-
-
-def siege_gain(s: Dorian, place: int, star: float) -> float:
-    """What taking a Location is worth."""
-    loss = 0.6 * OUTCOME[STARS[place]][2] if s.owner[place] != NOWHERE else 0.0
-    return OUTCOME[STARS[place]][0] + star * STARS[place] + SPOILS + loss + crown_worth(s, place)
-
-
-def crown_worth(s: Dorian, place: int) -> float:
-    """Where Vale City decides the game, it is worth more than everything else."""
-    return CROWN if s.settings.vale and place == VALE else 0.0
-
-
-def prospect(s: Dorian, seat: Seat) -> float:
-    """The best battle within reach: whose turn it is may still fight it now, or stand well for the next turn."""
-    here = s.at[seat]
-    if here == NOWHERE:
-        return 0.0
-    turn = s.turn
-    hand = s.hands[seat].cards
-    movement = LEADERS[s.leader[seat]].movement
-    far_away = distances(s, here)
-    have = own_force(s, seat)
-    if turn.seat != seat or turn.phase != INFLUENCE:
-        return LATER * best_siege(s, seat, movement, have, far_away)
-    now = 0.0
-    if hand and not turn.rested:
-        now = best_siege(s, seat, turn.moves, have, far_away)
-        if s.settings.field and not flagged(s, NO_FIELD):
-            now = max(now, quarry(s, seat, turn.moves, have, far_away))
-    cards, share = draws(s, seat)
-    drawn = [0.0] * 3
-    add_cards(s, cards, drawn)
-    for power in range(3):
-        have[power] += share * drawn[power]
-    return max(NOW * now, LATER * best_siege(s, seat, movement, have, far_away))
-
-
-def best_siege(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: list[int]) -> float:
-    """The best siege with these moves and this Power, by chance and distance."""
-    best = 0.0
-    star = star_worth(s)
-    for place in STAR_PLACES:
-        far = far_away[place]
-        if far > moves + 3 or s.owner[place] == s.team[seat]:
-            continue
-        if place == VALE and ip_of(s, seat) < s.settings.vale:
-            continue
-        value = siege_gain(s, place, star)
-        value *= NEAR[far] if far <= moves else BEYOND[far - moves]
-        if value > best:  # else no chance makes it the best
-            best = max(best, value * siege_chance(s, place, have))
-    return best
-
-
-def quarry(s: Dorian, seat: Seat, moves: int, have: list[float], far_away: list[int]) -> float:
-    """The best Field Battle within reach this turn: above all against those who have no card left."""
-    best = 0.0
-    for rival in range(s.seats):
-        place = s.at[rival]
-        if s.team[rival] == s.team[seat] or place == NOWHERE or far_away[place] > moves:
-            continue
-        if s.turn.sheltered >> rival & 1:
-            continue
-        best = max(best, field_chance(s, rival, have) * NEAR[far_away[place]])
-    return best * field_gain(s, seat)
-
-
-def field_chance(s: Dorian, rival: Seat, have: list[float]) -> float:
-    """The chance to beat a Character with this Power: one without cards can neither fight nor flee."""
-    if s.owner[s.at[rival]] == s.team[rival]:
-        return 0.0  # it enters its Defences
-    if not s.hands[rival].cards:
-        return 1.0
-    against = own_force(s, rival)
-    return STANDS * likely(sorted(have[power] - against[power] for power in range(3))[1])
-
-
-def field_gain(s: Dorian, seat: Seat) -> float:
-    """What a victory in the field is worth, with the Objectives that ask for one."""
-    gain = 1 + SPOILS
-    for card in s.objectives[seat].cards:
-        if NEEDS[card][0] == COUNT and NEEDS[card][1] == WIN_FIELD:
-            gain += objective_worth(card)
-    return gain
-
-
-def objective_worth(card: int) -> float:
-    """What an Objective brings, in IP."""
-    return OBJECTIVES[card].ip + 0.25 * OBJECTIVES[card].extras
-
-
-def objectives_worth(s: Dorian, seat: Seat) -> float:
-    """What held Objectives bring, the more likely the more of them is done; for one about mines, also to stand at one."""
-    total = 0.0
-    for held, card in enumerate(s.objectives[seat].cards):
-        done = min(1.0, reached(s, seat, held) / OBJECTIVE_N[card])
-        if NEEDS[card][0] == COUNT_MINES and s.at[seat] in MINES:
-            done = max(done, 0.5)
-        total += objective_worth(card) * (0.2 + 0.6 * done)
-    return total
-
-
-MINES: Final = [i for i, place in enumerate(PLACES) if place.mine != NONE]
-VALE: Final = next(i for i, place in enumerate(PLACES) if place.slug == "vale_city")
+OVER: Final = 0.97  # what a game is worth that a battle wins, and one that it loses
+LOST: Final = 0.03
+LATE: Final = 0.5  # what is worth less when the game is about to end, and how much is missing then
+SOON: Final = 5
+IN_POOL: Final = 0.12  # Resources by where they lie: in a Pool that is not about to be emptied,
+WASTED: Final = 0.04  # in one that is,
+IN_CAMP: Final = 0.15
+IN_BASE: Final = 0.25
+PURCHASE: Final = 0.2  # and as many together as buy a card
+TO_PLACE: Final = 0.13  # a Resource that is about to be placed, and a card that is about to be chosen
+TO_CHOOSE: Final = 0.5
+WORN: Final = 0.22  # Upgrades
+IN_DECK: Final = 0.05  # cards
 
 
 def strength(s: Dorian, seat: Seat) -> float:
@@ -243,17 +65,19 @@ def strength(s: Dorian, seat: Seat) -> float:
     if s.leader[seat] == NONE:
         return 0.0
     total = float(ip_of(s, seat)) + star_worth(s) * stars_of(s, seat)
-    late = 0.5 if not s.event_deck.cards else 1.0
+    late = LATE if not s.event_deck.cards or (max(s.ip) + SOON >= s.settings.goal and not s.settings.vale) else 1.0
     i = 3 * seat
-    pool = s.pool[i] + s.pool[i + 1] + s.pool[i + 2]
     emptied = s.turn.seat == seat and s.turn.phase == PREPARATION
-    total += late * (0.04 if emptied else 0.12) * pool
+    pooled = late * (WASTED if emptied else IN_POOL)
+    cost = late * PURCHASE
+    slots = LEADERS[s.leader[seat]].slots
     for res in range(3):
-        total += late * 0.15 * min(s.camp[i + res], 3)
-        total += (0.25 + 0.05 * LEADERS[s.leader[seat]].slots[res]) * s.base[i + res]
+        total += pooled * s.pool[i + res] + late * IN_CAMP * min(s.camp[i + res], 3)
+        total += cost * ((s.pool[i + res] + s.camp[i + res]) // PRICE)
+        total += (IN_BASE + 0.05 * slots[res]) * s.base[i + res]
     for slot in range(SLOT_COUNT * seat, SLOT_COUNT * seat + SLOT_COUNT):
         if s.slots[slot] != NONE:
-            total += 0.22 * UPGRADE_WORTH[UPGRADE_OF[s.slots[slot]]]
+            total += WORN * UPGRADE_WORTH[UPGRADE_OF[s.slots[slot]]]
     total += 0.1 * len(s.inventory[seat])
     cards = 0.0
     for card in s.hands[seat].cards:
@@ -265,79 +89,8 @@ def strength(s: Dorian, seat: Seat) -> float:
         cards += 0.5 * share * sum(CARD_WORTH[face(s, card)] for card in drawn)
     for card in s.restore[seat]:
         cards += 0.9 * CARD_WORTH[face(s, card)]
-    total += 0.05 * late * cards + objectives_worth(s, seat)
+    total += IN_DECK * late * cards + objectives_worth(s, seat)
     return total + prospect(s, seat)
-
-
-# -- a battle in progress ------------------------------------------------------------------------------------------
-
-
-def attack_chance(s: Dorian, b: Battle) -> float:
-    """The chance that the attackers win, from what is on the table and in the seals."""
-    if b.result:
-        return 1.0 if b.result == ATTACKERS_WON else 0.0
-    attack, defence = _sides(s, b)
-    if b.kind == SIEGE:
-        margin = 20.0
-        for slot, (power, _) in enumerate(printed_defence(s, b.place)):
-            margin = min(margin, attack[power] - defence[power] - wall(s, b, slot))
-        if b.seals:  # not all have said what they do
-            margin -= 0.5 * REPUTE * (STARS[b.place] - 1)
-        return likely(margin + 0.3)
-    if not b.seals and not b.result:
-        return {1: 0.85, 2: 0.15, 3: 0.5}[field_result(s, b)]
-    ahead = sorted(attack[power] - defence[power] for power in range(3))
-    return likely(ahead[1])
-
-
-def _sides(s: Dorian, b: Battle) -> tuple[list[float], list[float]]:
-    if not b.seals:
-        return [float(n) for n in side_power(s, b, 1)], [float(n) for n in side_power(s, b, 2)]
-    attack, defence = [0.0] * 3, [0.0] * 3
-    for seat in b.order:
-        side = attack if seat == b.attacker or b.seals[seat].cards[0] == ATTACK_SIDE else defence
-        if b.joined >> seat & 1:
-            mine = own_power(s, seat)
-            for power in range(3):
-                side[power] += mine[power]
-        flags = b.seals[seat].cards[1:]
-        hand = s.hands[seat].cards
-        if b.ready >> seat & 1:
-            add_cards(s, [hand[i] for i in range(len(hand)) if flags[i]], side)
-        else:
-            last = max([face(s, hand[i]) for i in range(len(hand)) if flags and flags[i]], default=-1)
-            usable = [hand[i] for i in range(len(hand)) if (flags and flags[i]) or face(s, hand[i]) >= last]
-            share = [0.0] * 3
-            add_cards(s, usable, share)
-            for power in range(3):
-                side[power] += share[power] * (0.97 if seat == b.attacker else 0.6)
-    return attack, defence
-
-
-def stake(s: Dorian, b: Battle, seat: Seat, chance: float) -> float:
-    """What the battle is worth to a seat with this chance of the attackers."""
-    if b.kind not in (SIEGE, FIELD):
-        return 0.0
-    role = b.roles[seat]
-    if not role and seat in b.order and b.seals:
-        attacks = seat == b.attacker or b.seals[seat].cards[0] == ATTACK_SIDE
-        role = ATTACKING if seat == b.attacker else SUPPORTING if attacks else DEFENDING
-    defeat = DEFEAT if b.joined >> seat & 1 else 0.0
-    if b.kind == FIELD:
-        mine = chance if role in (ATTACKING, SUPPORTING) else 1 - chance
-        return mine * field_gain(s, seat) - (1 - mine) * (1 + DEFEAT) if role else 0.0
-    attacker, others, loss = OUTCOME[STARS[b.place]]
-    value = 0.0
-    if role == ATTACKING:
-        spoils = attacker + star_worth(s) * STARS[b.place] + SPOILS + crown_worth(s, b.place)
-        value = chance * spoils - (1 - chance) * defeat
-    elif role == SUPPORTING:
-        value = chance * (others + SPOILS) - (1 - chance) * defeat
-    elif role == DEFENDING:
-        value = (1 - chance) * (others + SPOILS) - chance * defeat
-    if s.owner[b.place] == s.team[seat]:
-        value -= chance * (loss + star_worth(s) * STARS[b.place])
-    return value
 
 
 def declared(s: Dorian, attack: FieldBattle) -> float:
@@ -346,7 +99,7 @@ def declared(s: Dorian, attack: FieldBattle) -> float:
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """0 to 1: the own strength against the best and the average of the others."""
+    """0 to 1: the own strength against the best and the average of the others, and whom the battle at hand would crown."""
     assert isinstance(s, Dorian)
     values = [strength(s, other) for other in range(s.seats)]
     b = s.battle
@@ -354,12 +107,47 @@ def evaluate(s: State, seat: Seat) -> float:
         chance = attack_chance(s, b)
         for other in range(s.seats):
             values[other] += stake(s, b, other, chance)
-    elif s.frames and isinstance(s.frames[-1], FieldBattle) and s.frames[-1].at == RESPONDING:
-        values[s.frames[-1].seat] += declared(s, s.frames[-1])
-    mine = sum(values[other] for other in range(s.seats) if s.team[other] == s.team[seat])
-    members = sum(1 for other in range(s.seats) if s.team[other] == s.team[seat])
-    rest = [values[other] for other in range(s.seats) if s.team[other] != s.team[seat]]
-    against = 0.5 * max(rest) + 0.5 * sum(rest) / len(rest)
+        attack, defence = crowned(s, b, True), crowned(s, b, False)
+        if attack != NONE or defence != NONE:
+            goes_on = standing(s, seat, values)
+            return chance * _end(s, seat, attack, goes_on) + (1 - chance) * _end(s, seat, defence, goes_on)
+    for frame in s.frames[-2:]:
+        coming(s, frame, values)
+    return standing(s, seat, values)
+
+
+def coming(s: Dorian, frame: Frame[Dorian], values: list[float]) -> None:
+    """Add what an action brings that is not done yet: Resources to be placed, a card to be chosen, a battle to be answered."""
+    if isinstance(frame, Gain):
+        values[frame.seat] += TO_PLACE * (frame.need(s) - len(frame.picked))
+    elif isinstance(frame, Purchase):
+        values[frame.seat] += TO_CHOOSE
+    elif isinstance(frame, MarketTrade):
+        values[frame.seat] += TO_PLACE * frame.n if frame.at == 1 else 0.0
+    elif isinstance(frame, FieldBattle) and frame.at == RESPONDING:
+        values[frame.seat] += declared(s, frame)
+
+
+def _end(s: Dorian, seat: Seat, winner: int, goes_on: float) -> float:
+    if winner == NONE:
+        return goes_on
+    return OVER if winner == s.team[seat] else LOST
+
+
+def standing(s: Dorian, seat: Seat, values: list[float]) -> float:
+    """0 to 1 from the strength of all."""
+    team = s.team[seat]
+    mine = average = 0.0
+    best = -99.0
+    members = 0
+    for other in range(s.seats):
+        if s.team[other] == team:
+            mine += values[other]
+            members += 1
+        else:
+            average += values[other]
+            best = max(best, values[other])
+    against = 0.5 * best + 0.5 * average / (s.seats - members)
     return 0.5 + 0.5 * tanh((mine / members - against) / SPREAD)
 
 
@@ -381,16 +169,19 @@ def policy(s: State, seat: Seat, options: list[Option]) -> list[float]:
     """Weights of the options: what players usually do, and a look at the odds before an attack."""
     assert isinstance(s, Dorian)
     weights: list[float] = []
+    have: list[float] = []
     for option in options:
         verb = verb_of(option)
+        if not have and verb in (w.BESIEGE, w.ATTACK, w.TRAVEL):
+            have = own_force(s, seat)
         weight = LIKES.get(verb, 1.0)
         if verb == w.BESIEGE:
-            chance = siege_chance(s, s.at[seat], own_force(s, seat))
+            chance = siege_chance(s, s.at[seat], have)
             weight = 0.05 + 14.0 * chance * chance
         elif verb == w.ATTACK:
-            weight = 0.1 + 6.0 * field_chance(s, first(option), own_force(s, seat))
+            weight = 0.1 + 6.0 * field_chance(s, first(option), have)
         elif verb == w.TRAVEL:
-            weight = _travel(s, seat, first(option))
+            weight = _travel(s, seat, first(option), have)
         elif verb in (w.CHOOSE, w.SELECT):
             weight = _card_weight(s, seat, first(option), verb)
         elif verb == w.TAKE:
@@ -401,6 +192,12 @@ def policy(s: State, seat: Seat, options: list[Option]) -> list[float]:
             weight = 2.5 if option & 0xFFFF == w.BASE else 1.5
         elif verb == w.TAKE_PART and s.battle is not None:
             weight = _part(s, s.battle, seat, first(option), second(option))
+        elif verb == w.GATHER and first(option) < s.mines[PLACES[s.at[seat]].mine]:
+            weight = IDLE  # all of it
+        elif verb == w.TRADE:
+            weight = _trade(s, seat, first(option), second(option), third(option))
+        elif verb == w.ASK_MARKET:
+            weight = 2.0 if _would_trade(s, seat) else IDLE
         elif verb in (w.ACCEPT, w.GRANT):
             weight = _agree(s, seat, verb)
         weights.append(weight)
@@ -412,16 +209,44 @@ def _better(held: int, upgrade: int) -> bool:
     return held == NONE or UPGRADE_WORTH[upgrade] > UPGRADE_WORTH[UPGRADE_OF[held]]
 
 
-def _travel(s: Dorian, seat: Seat, to: int) -> float:
-    """Towards what may be taken with this Hand, mines with stock, away from nothing in particular."""
+def _travel(s: Dorian, seat: Seat, to: int, have: list[float]) -> float:
+    """Towards what may be taken with this Hand and mines with stock; not back to where one has just come from for nothing."""
+    turn = s.turn
+    here = s.at[seat]
+    if to == turn.came and not (PLACES[here].mine != NONE or turn.trades or (turn.wins and s.owner[here] == s.team[seat])):
+        return NEVER
+    far_away_now = distances(s, here)
     weight = 0.4
-    have = own_force(s, seat)
-    if STARS[to] and s.owner[to] != s.team[seat]:
+    if STARS[to] and s.owner[to] != s.team[seat] and s.hands[seat].cards:
         weight += 6.0 * siege_chance(s, to, have)
-    mine = PLACES[to].mine
-    if mine != NONE:
-        weight += 0.8 * s.mines[mine]
+    far_away = distances(s, to)
+    for place in MINES:
+        far = far_away[place]
+        if far < turn.moves and far < far_away_now[place]:
+            weight += 0.8 * s.mines[PLACES[place].mine] / (1 + far)
     return weight
+
+
+def _trade(s: Dorian, seat: Seat, n: int, res: int, into: int) -> float:
+    """A trade is for one more card that can be bought, or for Base Power that has room for it."""
+    have, other = funds(s, seat, res), funds(s, seat, into)
+    more = (have - n) // PRICE + (other + n) // PRICE - have // PRICE - other // PRICE
+    if more > 0:
+        return 7.0
+    if more == 0 and not base_room(s, seat, res) and base_room(s, seat, into) >= n:
+        return 2.0
+    return IDLE
+
+
+def _would_trade(s: Dorian, seat: Seat) -> bool:
+    """Is there a trade that is worth asking for?"""
+    for n in w.TRADES:
+        for res in range(3):
+            if funds(s, seat, res) >= n:
+                for into in range(3):
+                    if res != into and _trade(s, seat, n, res, into) > 1:
+                        return True
+    return False
 
 
 def _card_weight(s: Dorian, seat: Seat, index: int, verb: int) -> float:
@@ -440,13 +265,16 @@ def _card_weight(s: Dorian, seat: Seat, index: int, verb: int) -> float:
 
 
 def _part(s: Dorian, b: Battle, seat: Seat, side: int, joins: int) -> float:
-    """Defend what is one's own; otherwise help the side that is likely to win, sometimes the other one."""
+    """Defend what is one's own; otherwise help the side that is likely to win, unless that crowns a rival."""
     chance = attack_chance(s, b)
     mine = s.owner[b.place] == s.team[seat] and b.kind == SIEGE
     odds = chance if side == ATTACK_SIDE else 1 - chance
-    weight = 2.5 * odds * odds
+    weight = 3.0 * odds * odds * odds
     if mine and side == DEFENCE_SIDE:
         weight = 3.0
+    winner = crowned(s, b, True)
+    if winner not in (NONE, s.team[seat]):
+        weight = 0.01 if side == ATTACK_SIDE else 4.0
     return weight * (0.8 if joins else 1.0)
 
 
