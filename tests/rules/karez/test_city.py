@@ -331,13 +331,13 @@ def test_personal_goals() -> None:
     s.facts[FACTS * 4 + SLAIN] = 1
     assert score(s, 4)[5] == 4  # 3 Undead for 6 points, the Wolf for 1, the slain one for 2
     s.facts[FACTS * 4 + FALLEN] = 5
-    assert score(s, 4)[5] == 4 + 2
+    assert score(s, 4)[5] == 4 + 1
     s.facts[FACTS * 4 + SLAIN] = 30
-    assert score(s, 4)[5] == 6 + 2
+    assert score(s, 4)[5] == 8 + 1
     assert score(s, 0)[5] == score(s, 1)[5] == 0
     s = three()
     s.facts[FACTS * 2 + SLAIN] = 30
-    assert score(s, 2)[5] == 8  # with fewer players there is more to be had
+    assert score(s, 2)[5] == 8  # as much with three players as with five
 
 
 @rule("KZ-VPS-08")
