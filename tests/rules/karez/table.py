@@ -200,8 +200,15 @@ def do(s: Karez, *answers: str, dice: list[int] | None = None) -> None:
 
 
 def asked(s: Karez, seat: int | None = None) -> Decision:
-    """The question that is put now to people (to the first who is asked, if nobody is named)."""
-    question = engine.decision(s, seat, why=True, free=True)
+    """The question that is put now to people (to the first who is asked, if nobody is named).
+
+    What is offered in haste, without reasons, is the same for people and for search: many positions are tested by this.
+    """
+    for free in (False, True):
+        question = engine.decision(s, seat, why=True, free=free)
+        hasty = engine.decision(s, seat, free=free)
+        assert question is not None and hasty is not None
+        assert hasty.options == question.options and hasty.prompt == question.prompt
     assert question is not None
     return question
 

@@ -264,11 +264,11 @@ def test_the_city_watch_takes_two_citizens() -> None:
 def test_the_city_watch_brings_valor_and_costs_a_citizen() -> None:
     s = three()
     s.valor[0] = 1
+    adventure(s, "wolf_den", threat=4)
     do(s, "citizen watch_1")
     activate(s)
-    pass_all(s)
-    assert s.valor == [2, 0, 0]
-    assert (s.citizens, s.bank_citizens) == (3, 12)
+    assert s.valor == [2, 0, 0] and s.balance == -2  # nobody comes or leaves
+    assert (s.turn, s.citizens, s.bank_citizens) == (2, 3, 12)
 
 
 # -- the Healer's Tent

@@ -139,7 +139,7 @@ def test_guilds_say_their_goals(language: Words) -> None:
         "traders": lambda row: [1, row["gold_per"]],
         "public": lambda row: [1, row["quests_per"], 1, row["citizens_per"]],
         "arcane": lambda row: [
-            1, row["monsters_per"], row["undead_points"], row["monster_points"], row["slain_points"], row["monsters_max"], 1,
+            1, row["monsters_per"], row["undead_points"], row["monster_points"], row["slain_points"], row["monsters_max"],
             1, row["fallen_max"],
         ],
     }  # fmt: skip

@@ -177,7 +177,7 @@ def worth(s: Karez, seat: int, left: int) -> float:
         undead = hand_size(s, seat, UNDEAD)
         held = float(guild.undead_points * undead + guild.monster_points * (monsters_held(s, seat) - undead))
         held += guild.slain_points * s.facts[facts + SLAIN]
-        value += min(float(guild.monsters_max - s.seats), held / guild.monsters_per)
+        value += min(float(guild.monsters_max), held / guild.monsters_per)
         value += min(guild.fallen_max, s.facts[facts + FALLEN])
     if s.dungeons[seat]:
         value += dungeon_worth(s, seat, left)

@@ -93,6 +93,6 @@ def goal(s: Karez, seat: int) -> int:
         undead = hand_size(s, seat, UNDEAD)
         held = undead * guild.undead_points + (monsters_held(s, seat) - undead) * guild.monster_points
         held += s.facts[facts + SLAIN] * guild.slain_points
-        points += min(guild.monsters_max - s.seats, held // guild.monsters_per)  # fewer players have more turns at it
+        points += min(guild.monsters_max, held // guild.monsters_per)
         points += min(guild.fallen_max, s.facts[facts + FALLEN])
     return points
