@@ -29,7 +29,9 @@ SLIM: Final = 0.015  # a boss that is beaten more seldom is left alone
 LATE: Final = 500  # turns, after which hope must be better founded
 WANES: Final = 0.0004  # by so much a turn
 WORTH_IT: Final = 0.1  # the least chance for which several get together
-HESITATES: Final = 5  # rounds in which nothing happens, for one with much to lose
+HESITATES: Final = 4  # rounds in which nothing happens, for one with much to lose
+HOLDS_BACK: Final = 34  # more of them if it will hardly go well: before all forfeit, and after others have tried
+GOES_ON: Final = 0.1  # what is begun
 POOR: Final = 0.25  # who would lose no more than this by a death can try and try again
 UNASKED: Final = -99.0  # no death costs that
 
@@ -93,7 +95,7 @@ class Fighter:
             # Somebody else may deal the last blow; who is not attacked can leave when it goes wrong.
             risk = 1.0 if band[0] == self.seat else 0.5
             value = chance * gain * (0.3 + 0.7 / len(band)) - (1.0 - chance) * risk * self.death()
-            if not s.explore.cards and chance >= max(WORTH_IT, needed(s)):
+            if not s.explore.cards and chance >= max(WORTH_IT, needed(s)) and (chance > 0.5 or self.death() < POOR):
                 return max(value, DARES)  # nobody is left alone with it
             return value
         chance = self.alone(foe)
@@ -108,22 +110,26 @@ class Fighter:
 
     def _last_resort(self, place: int, foe: Foe, chance: float) -> float:
         """When all is explored and only bosses are left, they must be taken on, as long as there is hope: with others who are
-        close by, if there is room for them, else alone. Who has much to lose waits for a while for somebody else to begin,
-        and who has nothing to lose and no health either is as well off after a new start."""
+        close by, if there is room for them, else alone. Who has much to lose waits for somebody else to begin, the longer the
+        less likely it is to go well; who has nothing to lose and no health either is as well off after a new start."""
         s = self.s
         need = needed(s)
-        band = self._band(place)
-        if len(band) > 1 and chance_together(s, foe, band) >= max(WORTH_IT, need):
-            return DARES
-        quiet = s.turns - s.stirred
+        if self.seat in foe.fighters:
+            return GOES_ON if chance >= need or self.death() < POOR else WAITS
         cost = self.death()
+        band = self._band(place)
+        together = chance_together(s, foe, band) if len(band) > 1 else 0.0
         if cost < POOR:
+            if together >= max(WORTH_IT, need):
+                return DARES
             if 2.0 * self.stamina < base_max_health(s, s.players[self.seat].character):
                 return DARES if chance_anew(s, place, foe) >= need else WAITS
             return DARES if chance >= need or chance_reborn(s, self.seat, foe) >= need else WAITS
-        if chance >= need and (cost < s.turns / 400.0 or quiet > HESITATES * s.seats):
-            return DARES
-        return WAITS
+        likely = max(chance, together)
+        if likely < need:
+            return WAITS
+        waits = HESITATES + HOLDS_BACK * max(0.0, 1.0 - 2.0 * likely)
+        return DARES if s.turns - s.stirred > waits * s.seats else WAITS
 
     def _band(self, place: int) -> list[int]:
         """This seat, and those near enough to help, as far as there are tiles beside the boss for them."""
