@@ -48,6 +48,7 @@ def test_nobody_takes_on_a_boss_that_he_cannot_beat() -> None:
 
 def test_who_can_beat_the_golem_does() -> None:
     s = siege("sword", "helm", "chestplate", "boots")
+    s.players[0].attack = 4
     s.stirred = 100  # everybody has waited for a while
     assert answers(s) == {"move 3,0"}
     assert not is_lost(s)
@@ -90,6 +91,20 @@ def test_those_who_together_can_beat_the_golem_do_not_give_up_and_help_each_othe
     assert chance_alone(golem, 0, 7.0, 3.5, 10.0) < 0.001
     assert chance_together(s, golem, [1, 0]) > 0.1
     assert answers(s) == {"move 5,1"}
+
+
+def test_somebody_clears_the_way_in_the_end() -> None:
+    """There are cards to be laid, but only beside enemies: everybody walked to and fro for ever."""
+    s = hall()
+    foe(s, 4, 0, "troll")
+    stand(s, 0, 2, 0)
+    s.players[0].health = 2
+    hand(s, 0, "artifact_health", "key", "goblin")
+    begin(s, 0)
+    s.turns, s.stirred = 300, 100
+    assert "move 3,0" not in answers(s)
+    s.turns = 800
+    assert answers(s) == {"move 3,0"}
 
 
 def test_to_die_is_never_a_gain() -> None:

@@ -21,6 +21,8 @@ from greathall.games.card_rogue.worth import (
 )
 
 IMPATIENCE: Final = 0.0006  # a turn: when a game drags on, somebody must clear the way
+WEARINESS: Final = 0.003  # a turn after that
+WEARY: Final = 200  # turns
 LONG_GAME: Final = 250  # turns; twice that before bosses are taken on
 DARES: Final = 0.3  # what the last resort is worth
 WAITS: Final = -0.05
@@ -62,8 +64,7 @@ class Fighter:
         if foe.fighters and foe.fighters[0] != self.seat:
             loss *= 0.3  # somebody else takes its blows, as long as he lives
         value = self.expected(loot(self.s, self.seat, foe.card), loss)
-        waited = self.s.turns - LONG_GAME
-        return value + min(0.3, IMPATIENCE * waited) if waited > 0 else value
+        return value + impatience(self.s.turns - LONG_GAME)
 
     def expected(self, gain: float, loss: float) -> float:
         """A gain for a loss of health that one may not live through."""
@@ -104,8 +105,7 @@ class Fighter:
         if s.explore.cards or s.seats == 1:
             if foe.card == GOLEM and s.explore.cards and chance < 0.97:
                 return value - 1.0 + chance  # better to grow first than to lose everything
-            waited = s.turns - 2 * LONG_GAME
-            return value + min(0.3, IMPATIENCE * waited) if waited > 0 else value
+            return value + impatience(s.turns - 2 * LONG_GAME)
         return value if value > DARES else self._last_resort(place, foe, chance)
 
     def _last_resort(self, place: int, foe: Foe, chance: float) -> float:
@@ -144,6 +144,13 @@ class Fighter:
                 if p.place in tiles:
                     band.append(other)
         return band
+
+
+def impatience(waited: int) -> float:
+    """What it is worth that somebody clears the way, after so many turns too many: in the end more than a life."""
+    if waited <= 0:
+        return 0.0
+    return min(0.3, IMPATIENCE * waited) + min(1.0, WEARINESS * max(0, waited - WEARY))
 
 
 def apart(place: int, other: int) -> int:
