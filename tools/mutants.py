@@ -40,8 +40,8 @@ GAMES: Final = ROOT / "src" / "greathall" / "games"
 TESTS: Final = ROOT / "tests"
 # What bots think, what is shown and what is only said is not the rules.
 NOT_RULES: Final = (
-    "about", "words", "heuristics", "worth", "advice", "guide", "estimates", "odds", "usage", "text", "text_map", "text_players",
-    "view", "view_board", "battle_view", "__init__", "problems", "invariants", "story_check",
+    "about", "words", "heuristics", "worth", "advice", "guide", "fighter", "hope", "estimates", "odds", "usage", "text",
+    "text_map", "text_players", "view", "view_board", "battle_view", "__init__", "problems", "invariants", "story_check",
 )  # fmt: skip
 SECONDS: Final = 20  # of processor time for the tests of one fault: who runs longer has got lost, and that is found
 TESTS_OF_A_FAULT: Final = 80

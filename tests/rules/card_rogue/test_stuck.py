@@ -2,9 +2,10 @@
 
 import pytest
 
+from greathall.games.card_rogue.scoring import start_rush
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.stuck import blocked, is_walled_in
-from greathall.games.card_rogue.words import NORMAL, RUSH, place
+from greathall.games.card_rogue.words import NORMAL, place
 from support import rule
 
 from .dungeon import asked, begin, card_on, do, down, dungeon, foe, going_on, hand, options, prompt, stand, tile, told, why
@@ -88,7 +89,7 @@ def test_after_so_many_quiet_rounds_all_forfeit(rounds: int) -> None:
 
 
 @rule("CR-Q-96")
-@pytest.mark.parametrize("stir", ["a fight", "a card", "cards to explore", "the rush", "never"])
+@pytest.mark.parametrize("stir", ["a fight", "a card", "cards to explore", "never"])
 def test_what_stirs_ends_the_standstill(stir: str) -> None:
     s = hemmed_in("basilisk_green", "golem", standstill=0 if stir == "never" else 10)
     if stir == "a card":
@@ -98,8 +99,6 @@ def test_what_stirs_ends_the_standstill(stir: str) -> None:
         s.survey()
     if stir != "cards to explore":
         spend_explore(s)
-    if stir == "the rush":
-        s.phase = RUSH
     begin(s, 0)
     s.turns = s.stirred = 1
     for turn in range(24):
@@ -129,3 +128,31 @@ def test_alone_nobody_forfeits() -> None:
     for _ in range(30):
         do(s, "stay")
     assert going_on(s)
+
+
+@rule("CR-Q-96", "CR-Q-53", "CR-SCORE-01")
+@pytest.mark.parametrize("rounds", [0, 10])
+@pytest.mark.parametrize("cards", [True, False])
+def test_a_rush_that_stands_still_ends_by_points_without_that_of_the_exit(rounds: int, cards: bool) -> None:
+    s = hemmed_in("basilisk_green", "goblin", standstill=rounds)
+    if not cards:
+        spend_explore(s)
+    hand(s, 1, "golem")
+    s.players[0].vp = 1
+    begin(s, 0)
+    s.turns = 5
+    start_rush(s, 1, "CR-RUSH-01")
+    assert s.stirred == 5  # the rounds are counted from its beginning
+    for _ in range(20):
+        assert going_on(s)
+        do(s, "stay")
+    assert going_on(s)
+    assert [event.args[:2] for event in told(s, "rush-stands-near")] == ([(5, 5)] if rounds else [])
+    do(s, "stay")
+    if rounds == 0:
+        assert going_on(s)
+        return
+    assert s.outcome is not None
+    assert (s.outcome.reason, s.outcome.places, s.outcome.points) == ("standstill", [2, 1], [1, 2])
+    assert [event.args[0] for event in told(s, "rush-stands")] == [10]
+    assert not told(s, "standstill") and not told(s, "standstill-near")

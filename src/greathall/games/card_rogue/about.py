@@ -72,7 +72,8 @@ EVENTS: Final = (
     Word("dug", "place"), Word("seized"), Word("rush"), Word("exit"), Word("goal-done", "goal"), Word("agrees"),
     Word("disagrees"), Word("leaves"), Word("back"), Word("waits-to-return"), Word("quits"), Word("plays-on"),
     Word("waits"), Word("standstill", "count:number"),
-    Word("standstill-near", "count:number", "left:number"), Word("story", "level:number"),
+    Word("standstill-near", "count:number", "left:number"), Word("rush-stands", "count:number"),
+    Word("rush-stands-near", "count:number", "left:number"), Word("story", "level:number"),
     Word("level-done", "level:number", "turns:number"),
     Word("level-failed", "level:number"),
 )  # fmt: skip

@@ -4,7 +4,9 @@ from typing import Final
 
 from greathall.core.option import Option, first, second
 from greathall.games.card_rogue.cards import KIND, PACK, SELLABLE, VP_OF, colour_of
-from greathall.games.card_rogue.guide import Aims, exit_aim, reach, survey
+from greathall.games.card_rogue.fighter import fight_value, reach
+from greathall.games.card_rogue.guide import Aims, exit_aim, survey
+from greathall.games.card_rogue.hope import asks_now, is_lost, leads_to_golem
 from greathall.games.card_rogue.meeting import Offer, Trade
 from greathall.games.card_rogue.payment import Pay
 from greathall.games.card_rogue.potions import Teleport
@@ -90,7 +92,6 @@ from greathall.games.card_rogue.worth import (
     blows,
     card_worth,
     death_cost,
-    fight_value,
     health_price,
     mean_damage,
     rounds,
@@ -99,6 +100,7 @@ from greathall.games.card_rogue.worth import (
 )
 
 DEPENDS: Final = -1.0
+GIVES_UP: Final = 100_000.0  # nothing else is even tried
 
 
 def _plain() -> list[float]:
@@ -107,7 +109,7 @@ def _plain() -> list[float]:
     for verb in (
         FLIP, MOVE, STAY, END_TURN, ATTACK, FLEE, DRINK, THROW, READ, EQUIP, UNEQUIP, SPELL_STEP, SPELL_HEAL, TELEPORT,
         KEEP, DROP, SHOP, BUY, PAY, LEAVE_SHOP, PROPOSE, ACCEPT, TRIP, STEAL, LEAP, MOLE, DIG, PICK,
-        RETURN,
+        RETURN, FORFEIT, AGREE,
     ):  # fmt: skip
         weights[verb] = DEPENDS
     weights[SECOND_TURN] = 20.0
@@ -119,8 +121,6 @@ def _plain() -> list[float]:
     weights[SELL] = 0.00005
     weights[TRADE] = 0.00005
     weights[GIVE] = 0.01
-    weights[FORFEIT] = 0.000001
-    weights[AGREE] = 0.001
     weights[WAIT] = 0.2
     weights[QUIT] = 0.01
     weights[CLAIM] = 10.0
@@ -340,9 +340,13 @@ class Adviser:
         if verb == TELEPORT:
             return self._teleport(a)
         if verb == RETURN:
-            return 0.02 if sides_to_foes(s, a) else 1.0
+            return 0.02 if sides_to_foes(s, a) else (9.0 if not s.explore.cards and leads_to_golem(s, a) else 1.0)
         if verb == PICK:
             return CHARACTER_WEIGHT[a]
+        if verb == FORFEIT:
+            return GIVES_UP if asks_now(s) and is_lost(s) else 0.000001
+        if verb == AGREE:
+            return GIVES_UP if is_lost(s) else 0.001
         return self._bargain(verb)
 
     def _read(self, card: int) -> float:
@@ -356,7 +360,7 @@ class Adviser:
     def _dig(self, place: int) -> float:
         """The tile that opens most: spaces, face-down cards, other halls."""
         s = self.s
-        if place not in reach(s, self.seat):
+        if place not in reach(s, s.players[self.seat].place):
             return 0.01
         weight = 0.05
         for side in range(4):

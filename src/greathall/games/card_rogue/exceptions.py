@@ -27,6 +27,7 @@ from greathall.games.card_rogue.words import (
     EMPTY,
     END_GAVE_UP,
     END_LAST,
+    END_STANDSTILL,
     GONE,
     LEAVE_A_WHILE,
     LEAVE_FOR_GOOD,
@@ -58,17 +59,23 @@ def note_blocked(s: CardRogue, seat: int) -> None:
 
 
 def check_standstill(s: CardRogue) -> bool:
-    """CR-Q-96: with nothing left to explore, so many rounds without a fight or a new card: nobody dares (CR-EMPTY-02)."""
-    if s.explore.cards or s.seats == 1 or s.phase != NORMAL:
+    """CR-Q-96: with nothing left to explore, so many rounds without a fight or a new card: nobody dares (CR-EMPTY-02). In the end
+    rush: nobody gets out (CR-Q-53)."""
+    rush = s.phase == RUSH
+    count = len(playing(s))
+    if s.seats == 1 or count == 0 or (s.explore.cards and not rush):
         return False
     rounds = s.settings.standstill
     quiet = s.turns - s.stirred
-    if quiet < rounds * len(playing(s)):
-        if quiet == rounds // 2 * len(playing(s)):
-            s.tell("CR-Q-96", "standstill-near", NO_SEAT, rounds // 2, rounds - rounds // 2)
+    if quiet < rounds * count:
+        if quiet == rounds // 2 * count:
+            s.tell("CR-Q-96", "rush-stands-near" if rush else "standstill-near", NO_SEAT, rounds // 2, rounds - rounds // 2)
         return False
-    s.tell("CR-Q-96", "standstill", NO_SEAT, rounds)
-    forfeit(s)
+    s.tell("CR-Q-96", "rush-stands" if rush else "standstill", NO_SEAT, rounds)
+    if rush:
+        finish_by_points(s, END_STANDSTILL)
+    else:
+        forfeit(s)
     return True
 
 

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from greathall.games.card_rogue.cards import GOLEM, KEY_CARD, KIND, PACK
+from greathall.games.card_rogue.cards import GOLEM, KEY_CARD, KIND, PACK, VP_OF
+from greathall.games.card_rogue.fighter import Fighter
 from greathall.games.card_rogue.queries import STEPS_TO, max_health, victory_points
 from greathall.games.card_rogue.scoring import goals_met
 from greathall.games.card_rogue.state import JOINED, SPACES, CardRogue
 from greathall.games.card_rogue.words import (
     CHEST,
     FOUNTAIN,
+    GONE,
     LADDER,
     PLAYING,
     POTION,
@@ -17,7 +19,7 @@ from greathall.games.card_rogue.words import (
     START,
     TRAP,
 )
-from greathall.games.card_rogue.worth import Fighter, card_worth, shopping
+from greathall.games.card_rogue.worth import card_worth, shopping
 
 FADES: Final = 0.88  # an aim one step farther off is worth so much of it
 FARTHEST: Final = 40
@@ -28,6 +30,8 @@ CHEST_AIM: Final = 0.8
 LADDER_AIM: Final = 0.8
 HELD: Final = 0.5  # what is left of an aim behind an enemy that chases
 STALK: Final = 0.05  # to be near the Golem when somebody else takes it on
+LEAVE: Final = 0.4  # an exit, to one who has nothing to win any more
+PATIENCE: Final = 20  # rounds in which nothing happens in the end rush
 NEVER: Final = 99  # the distance of an exit that cannot be reached
 KINDS: Final = 17
 
@@ -48,7 +52,7 @@ class Aims:
         self.chest = CHEST_AIM if p.hand.has(KEY_CARD) else 0.0
         self.ladder = LADDER_AIM if s.settings.story else 0.0
         self.space = SPACE if s.explore.cards else 0.0
-        self.fights: dict[int, float] = {place: fighter.against(foe) for place, foe in s.foes.items()}
+        self.fights: dict[int, float] = {place: fighter.against(place, foe) for place, foe in s.foes.items()}
         self.piles: dict[int, float] = {}
         for place, pile in s.piles.items():
             worth = 0.1
@@ -89,13 +93,41 @@ def exit_aim(s: CardRogue, seat: int) -> float:
     if s.phase != RUSH:
         return 1.0 if s.seats == 1 and not s.settings.story and goals_met(s) else 0.0
     mine = victory_points(s, seat) + 1
-    best = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, victory_points(s, other))
+    best = best_rival(s, seat)
     if mine > best:
         return 4.0
-    return 1.5 if mine == best else 0.0
+    if mine == best:
+        return 1.5
+    return LEAVE if is_over(s, seat) else 0.0
+
+
+def best_rival(s: CardRogue, seat: int) -> int:
+    """The points of the best of the others, without those who left for good."""
+    best = 0
+    for other, p in enumerate(s.players):
+        if other != seat and p.status != GONE:
+            best = max(best, victory_points(s, other))
+    return best
+
+
+def is_over(s: CardRogue, seat: int) -> bool:
+    """The end rush can only be lost: nobody in it wins by an exit, and there are not enough points to be had any more. Then it
+    is kinder to leave than to let the others wait."""
+    lying = 0
+    for pile in s.piles.values():
+        for card in pile.cards:
+            lying += VP_OF[card]
+    for other, p in enumerate(s.players):
+        if p.status == PLAYING and victory_points(s, other) + 1 >= best_rival(s, other):
+            return False  # he will run himself
+    if s.turns - s.stirred > PATIENCE * s.seats:
+        return True
+    for card in s.players[seat].hand.cards:
+        if card == KEY_CARD:
+            lying += 1
+    if shopping(s, seat) > 0.0:
+        lying += 1
+    return victory_points(s, seat) + 1 + lying < best_rival(s, seat)
 
 
 def survey(s: CardRogue, seat: int) -> dict[int, float]:
@@ -179,18 +211,3 @@ def exit_distance(s: CardRogue, seat: int) -> int:
             break
         level = following
     return NEVER
-
-
-def reach(s: CardRogue, seat: int) -> dict[int, bool]:
-    """Every tile that a seat can walk to, past tokens and not past enemies."""
-    start = s.players[seat].place
-    seen: dict[int, bool] = {start: True}
-    todo = [start]
-    while todo:
-        here = todo.pop()
-        for step in STEPS_TO[s.near[s.slot_at[here]] & JOINED]:
-            there = here + step
-            if there not in seen:
-                seen[there] = True
-                todo.append(there)
-    return seen

@@ -6,7 +6,8 @@ from greathall.core.option import Option
 from greathall.core.state import State
 from greathall.games.card_rogue.advice import Adviser
 from greathall.games.card_rogue.cards import GOLD_OF
-from greathall.games.card_rogue.guide import exit_distance, survey
+from greathall.games.card_rogue.fighter import fight_value
+from greathall.games.card_rogue.guide import exit_distance, is_over, survey
 from greathall.games.card_rogue.queries import flee_faces, foes_fought, has_way_out, victory_points
 from greathall.games.card_rogue.state import CardRogue
 from greathall.games.card_rogue.words import GONE, PLAYING, RUSH
@@ -15,7 +16,6 @@ from greathall.games.card_rogue.worth import (
     PER_HEALTH,
     blows,
     card_worth,
-    fight_value,
     fitness,
     gear_worth,
     golem_ready,
@@ -38,6 +38,8 @@ def evaluate(s: State, seat: int) -> float:
         return 1.0 if s.outcome.places[seat] == 1 else 0.0
     if not s.places:
         return 0.5  # still setting up
+    if s.phase == RUSH and s.players[seat].status == PLAYING and is_over(s, seat):
+        return 0.0  # to stay is no better than to leave: the policy shows the way out
     mine = standing(s, seat) + prospects(s, seat)
     if s.seats == 1:
         return min(0.99, 0.1 + SCALE * mine + 0.1 * bin(s.done_goals & s.goals).count("1") + 0.02 * s.level)

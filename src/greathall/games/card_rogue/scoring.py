@@ -34,6 +34,7 @@ def start_rush(s: CardRogue, seat: int, rule: str) -> None:
     """CR-RUSH-01: from now on all race for an exit. CR-SOLO-05: never in a solo game."""
     if s.seats > 1 and s.phase != RUSH:
         s.phase = RUSH
+        s.stirred = s.turns
         s.tell(rule, "rush", seat)
 
 

@@ -190,6 +190,7 @@ CUT_AGAIN: Final = 6  # a story level is begun again
 # -- how the game can end
 END_RUSH: Final = "rush"
 END_ALL_DEAD: Final = "all-dead"
+END_STANDSTILL: Final = "standstill"  # of the end rush
 END_FORFEIT: Final = "forfeit"
 END_LAST: Final = "last-player"
 END_SUCCESS: Final = "success"
@@ -197,7 +198,7 @@ END_FAILURE: Final = "failure"
 END_GAVE_UP: Final = "gave-up"
 END_STORY: Final = "story"
 REASONS: Final = (
-    END_RUSH, END_ALL_DEAD, END_FORFEIT, END_LAST, END_SUCCESS, END_FAILURE, END_GAVE_UP, END_STORY,
+    END_RUSH, END_ALL_DEAD, END_STANDSTILL, END_FORFEIT, END_LAST, END_SUCCESS, END_FAILURE, END_GAVE_UP, END_STORY,
 )  # fmt: skip
 
 # -- whom an effect works on: a seat, or the enemy at a place

@@ -18,6 +18,7 @@ from greathall.games.card_rogue.cards import (
     VP_OF,
     colour_of,
 )
+from greathall.games.card_rogue.odds import FISTS
 from greathall.games.card_rogue.queries import armor, attack_modifier, can_wear, max_health, may_sell
 from greathall.games.card_rogue.shop import price_for
 from greathall.games.card_rogue.state import CardRogue, Foe
@@ -43,13 +44,8 @@ PER_DAMAGE: Final = 0.35  # a point more of mean damage
 PER_ARMOR: Final = 0.35
 PER_MAX: Final = 0.05  # a point of maximum health
 KEY_WORTH: Final = 0.35
-IMPATIENCE: Final = 0.0006  # a turn: when a game drags on, somebody must clear the way
-LONG_GAME: Final = 250  # turns; twice that before bosses are taken on
-TURNS_TO_DARE: Final = 5  # as a power of 2
 RICH: Final = 24  # gold
 NEW_START: Final = 0.3  # what a death costs besides cards: the way back
-FISTS: Final = 3.5  # mean damage of the bare die
-UNASKED: Final = -99.0  # no death costs that
 
 GREEN_POISON: Final = 0.8  # health a round to poison, on average
 RAT_POISON: Final = 0.6
@@ -200,7 +196,8 @@ def fitness(s: CardRogue, seat: int) -> float:
 
 
 def death_cost(s: CardRogue, seat: int) -> float:
-    """What dying would cost now: all but the card that is kept, but health is whole again. It may be a gain."""
+    """What dying would cost now: all but the card that is kept, but health is whole again. Never less than nothing: who dies
+    for the sake of his health gets nowhere."""
     p = s.players[seat]
     kept = 0.0  # what keeping the best card saves: as much as losing it would cost, and no more
     use = fitness(s, seat)
@@ -219,85 +216,12 @@ def death_cost(s: CardRogue, seat: int) -> float:
         gold += GOLD_OF[card]
         cost += loss
         kept = max(kept, loss)
-    return cost - kept - PER_GOLD * useless_gold(s, gold)
+    return max(0.0, cost - kept - PER_GOLD * useless_gold(s, gold))
 
 
 def useless_gold(s: CardRogue, gold: int) -> int:
     """So much more gold than there are things to buy."""
     return max(0, gold - (40 if s.shop.has(DEBT_CARD) else 16))
-
-
-class Fighter:
-    """What a seat brings to any fight, reckoned once."""
-
-    __slots__ = ("armor", "costs", "damage", "price", "s", "seat", "stamina")
-
-    def __init__(self, s: CardRogue, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.damage = mean_damage(s, seat)
-        self.armor = armor(s, seat)
-        self.stamina = stamina(s, seat)
-        self.price = health_price(s, seat)
-        self.costs = UNASKED  # of a death; most fights do not come to that
-
-    def against(self, foe: Foe) -> float:
-        """What fighting one enemy to the end is worth: the loot, less the health, or a death."""
-        s = self.s
-        length = rounds(foe.card, foe.health, self.damage)
-        cost = blow(foe, self.armor)
-        loss = cost * (length - 1.0)
-        if foe.paralysed == 2:
-            loss = max(0.0, loss - cost)
-        if foe.fighters and foe.fighters[0] != self.seat:
-            loss *= 0.3  # somebody else takes its blows, as long as he lives
-        value = self.expected(loot(s, self.seat, foe.card), loss)
-        if loss > cost and (not foe.fighters or foe.fighters == [self.seat]):
-            if foe.card == GOLEM and s.explore.cards:
-                return value - 1.0 + win_chance(self.stamina, loss)  # better to grow first than to lose everything
-            if KIND[foe.card] == BOSS and not s.explore.cards and s.seats > 1:
-                return last_resort(s, self.seat, value)
-        waited = s.turns - (2 * LONG_GAME if KIND[foe.card] == BOSS else LONG_GAME)
-        return value + min(0.3, IMPATIENCE * waited) if waited > 0 else value
-
-    def expected(self, gain: float, loss: float) -> float:
-        """A gain for a loss of health that one may not live through."""
-        chance = win_chance(self.stamina, loss)
-        value = chance * (gain - self.price * loss)
-        if chance > 0.97:
-            return value
-        if self.costs == UNASKED:
-            self.costs = death_cost(self.s, self.seat)
-        return value - (1.0 - chance) * self.costs
-
-
-def fight_value(s: CardRogue, seat: int, places: list[int]) -> float:
-    """What fighting these enemies to the end is worth: the loot, less the health, or a death."""
-    fighter = Fighter(s, seat)
-    if len(places) == 1:
-        return fighter.against(s.foes[places[0]])
-    order = sorted([(rounds(s.foes[place].card, s.foes[place].health, fighter.damage), place) for place in places])
-    time = 0.0
-    loss = 0.0
-    gain = 0.0
-    for length, place in order:
-        foe = s.foes[place]
-        time += length
-        gain += loot(s, seat, foe.card)
-        if not foe.fighters or foe.fighters[0] == seat:
-            loss += blow(foe, fighter.armor) * (time - 1.0)
-    return fighter.expected(gain, loss)
-
-
-def last_resort(s: CardRogue, seat: int, value: float) -> float:
-    """When all is explored and only bosses are left, they must be taken on, however slim the chance: one after the other
-    goes first for a while, and the rest wait close by to join in. Who has much to lose is not the one to begin."""
-    if value > 0.3:
-        return value
-    patience = s.turns / 400.0  # which wears out
-    if s.turns >> TURNS_TO_DARE & 1 == seat & 1 and death_cost(s, seat) < patience:
-        return 0.3
-    return -0.05
 
 
 def health_price(s: CardRogue, seat: int) -> float:

@@ -297,6 +297,8 @@ event-plays-on = The table plays on without { $seat }.
 event-waits = The table waits for { $seat }.
 event-standstill = For { $count } rounds nobody has fought or found anything, and nothing is left to explore: all give up.
 event-standstill-near = For { $count } rounds nobody has fought or found anything. After { $left } more like these all give up.
+event-rush-stands = For { $count } rounds nobody has fought or found anything, and nobody has got out: the end rush is over.
+event-rush-stands-near = For { $count } rounds nobody has fought or found anything. After { $left } more like these the end rush is over.
 event-story = Level { $level }.
 event-level-done = Level { $level } is done, in turn { $turns }!
 event-level-failed = Level { $level } is lost.
@@ -378,6 +380,7 @@ why-somebody-stays = somebody must stay at the table
 ## How it ends
 end-rush = Somebody has reached the exit, and the game is over. Most victory points win.
 end-all-dead = Nobody is left to reach an exit. Most victory points win.
+end-standstill = Nobody reaches an exit any more. Most victory points win.
 end-forfeit = All have given up, or left.
 end-last-player = Everybody else has left.
 end-success = You reached your goals and came out alive. Well done!

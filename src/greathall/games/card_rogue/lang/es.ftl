@@ -312,6 +312,8 @@ event-plays-on = La mesa sigue jugando sin { $seat }.
 event-waits = La mesa espera a { $seat }.
 event-standstill = En { $count } rondas nadie ha luchado ni ha encontrado nada, y no queda nada por explorar: todos se rinden.
 event-standstill-near = En { $count } rondas nadie ha luchado ni ha encontrado nada. Con { $left } más así, todos se rinden.
+event-rush-stands = En { $count } rondas nadie ha luchado ni ha encontrado nada, y nadie ha salido: la carrera final ha terminado.
+event-rush-stands-near = En { $count } rondas nadie ha luchado ni ha encontrado nada. Con { $left } más así, la carrera final termina.
 event-story = Nivel { $level }.
 event-level-done = ¡Nivel { $level } superado, en el turno { $turns }!
 event-level-failed = El nivel { $level } está perdido.
@@ -393,6 +395,7 @@ why-somebody-stays = alguien tiene que quedarse en la mesa
 ## Cómo acaba
 end-rush = Alguien ha llegado a la salida y la partida acaba. Gana quien tenga más puntos de victoria.
 end-all-dead = No queda nadie que pueda llegar a una salida. Gana quien tenga más puntos de victoria.
+end-standstill = Ya nadie llega a una salida. Gana quien tenga más puntos de victoria.
 end-forfeit = Todos se han rendido o se han ido.
 end-last-player = Los demás se han ido.
 end-success = Has cumplido tus metas y has salido con vida. ¡Enhorabuena!
