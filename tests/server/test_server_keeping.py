@@ -14,6 +14,7 @@ from greathall.cli import main
 from greathall.games import load
 from greathall.server import admin
 from greathall.server.clock import Clock
+from greathall.server.hall import new_id
 from greathall.server.match import FAILED
 from greathall.server.store import InUse, Store
 from greathall.table.replay import Recording
@@ -67,6 +68,10 @@ def test_list_export_import_freeze_thaw_rewind(data: Path, tmp_path: Path, capsy
     assert seen["n"] == 1 and seen["frozen"] == ""
     assert main(["admin", "freeze", "nowhere", *where]) == 2
     assert main(["admin", "list", "--data", str(tmp_path / "no.sqlite3")]) == 2
+
+
+def test_no_table_has_a_name_that_a_command_takes_for_an_option() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2000))
 
 
 async def _look(data: Path, table: str) -> dict[str, Any]:

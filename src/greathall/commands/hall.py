@@ -56,7 +56,7 @@ def admin_options(made: argparse.ArgumentParser) -> None:
 
 def admin(args: argparse.Namespace) -> int:
     from greathall.server import admin as keeper
-    from greathall.server.serve import data_file
+    from greathall.server.datafile import data_file
 
     try:
         return keeper.run(args, data_file(args.data))

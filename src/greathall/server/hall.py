@@ -183,7 +183,7 @@ class Hall:
             raise Refused("bad-setting", str(error)) from None
         now = time.time()
         row = {
-            "id": secrets.token_urlsafe(9),
+            "id": new_id(),
             "game": begun.game,
             "version": begun.rules,
             "seed": begun.seed,
@@ -324,6 +324,14 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+
+
+def new_id() -> str:
+    """A name for a table that nobody guesses; it does not begin with a dash, which a command would take for an option."""
+    while True:
+        name = secrets.token_urlsafe(9)
+        if name[0] != "-":
+            return name
 
 
 def same(given: str, secret: str) -> bool:

@@ -2,19 +2,18 @@
 
 import gc
 import logging
-import os
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from pathlib import Path
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
 from greathall.server.app import make_app
+from greathall.server.datafile import data_file
 from greathall.server.store import Store
 from greathall.server.wire import Wire
 
@@ -23,14 +22,6 @@ LOOK = 1.0  # seconds between two looks
 SOME = 5_000  # new things for which it is worth while
 STIR = 100  # new things since the last look: fewer come when nobody plays
 LATEST = 300.0  # seconds, if there is no quiet moment
-
-
-def data_file(given: str | None) -> Path:
-    """Where everything is kept: one file in the user's data folder, or where the host says."""
-    if given:
-        return Path(given)
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "greathall" / "hall.sqlite3"
 
 
 def configured(app: Litestar, **more: Any) -> uvicorn.Config:
@@ -70,7 +61,10 @@ def serve(host: str, port: int, data: str | None, open_browser: bool, workers: i
     """Run until Ctrl-C. The address is printed once the port is ours; every table goes on at the next start."""
     path = data_file(data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    Store(path).close()  # another server on this file, or a disk that cannot be written, is said before anything else
+    first = Store(path)  # another server on this file, or a disk that cannot be written, is said before anything else
+    first.close()
+    if first.copied is not None:
+        print(f"{path} was brought to the format of this version; a copy as it was is kept in {first.copied}", flush=True)
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -4,7 +4,6 @@ A table is its settings and its journal: one row for each accepted answer or rew
 committed before anybody sees its effect. Nothing is kept only in memory.
 """
 
-import fcntl
 import json
 import sqlite3
 import threading
@@ -15,14 +14,20 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, DefaultClause, Engine, create_engine, event, func, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 
+from greathall.server.datafile import BadFile as BadFile
+from greathall.server.datafile import Conflict as Conflict
+from greathall.server.datafile import Held, settled, version_of
+from greathall.server.datafile import InUse as InUse
+from greathall.server.datafile import StoreError as StoreError
 from greathall.server.kept import Kept, tell
-from greathall.server.schema import chat, journal, metadata, notes, people, seats, sessions, tables, watchers
+from greathall.server.migrations import LATEST
+from greathall.server.schema import chat, journal, notes, people, seats, sessions, tables, watchers
 
 T = TypeVar("T")
 GROUP = 64  # jobs in one commit at the most
@@ -31,38 +36,28 @@ DEEP_BREATH = 0.015  # the same when there is much to do
 MUCH = 4  # jobs in one commit
 
 
-class StoreError(OSError):
-    """The store could not write: nothing of the request was kept."""
-
-
-class Conflict(StoreError):
-    """What was to be written contradicts what is there."""
-
-
-class InUse(StoreError):
-    """Another process has this data file."""
-
-
 Job = Callable[[Connection], Any]
 
 
 class Store:
-    """The database of a hall. Only one process may write: it holds a lock beside the file."""
+    """The database of a hall. Only one process may write: it holds the file (`Held`). To read, it must be of our format: a file
+    that is not is taken and brought to it."""
 
     def __init__(self, path: Path, readonly: bool = False) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
-        self._lock = None if readonly else _lock(path)
-        self.engine: Engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
+        self.path = settled(path)
+        self._held = None if readonly and version_of(self.path) == LATEST else Held(path)
+        self.engine: Engine = create_engine(f"sqlite:///{self.path}", connect_args={"check_same_thread": False, "timeout": 10})
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
-        if not readonly:
-            metadata.create_all(self.engine)
-            _add_missing_columns(self.engine)
         self._jobs: SimpleQueue[tuple[Job, Kept[Any]] | None] = SimpleQueue()
         self._closed = False
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
+
+    @property
+    def copied(self) -> Path | None:
+        """The copy that was kept when the file was brought to this format, if that was now."""
+        return self._held.copied if self._held is not None else None
 
     def close(self) -> None:
         """Finish what is queued and let go of the file."""
@@ -70,8 +65,8 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
+        if self._held is not None:
+            self._held.close()
 
     # -- writing
 
@@ -356,17 +351,6 @@ def _cause(error: Exception) -> str:
     return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
-def _lock(path: Path) -> IO[str]:
-    """The lock file beside the data, ours as long as it is open; the system lets go of it when the process dies."""
-    file = open(path.with_name(path.name + ".lock"), "a", encoding="utf-8")  # noqa: SIM115
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise InUse(f"{path} is in use: another server or command has it open") from None
-    return file
-
-
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 
 
@@ -381,15 +365,3 @@ def _durable(connection: Any, record: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
-
-
-def _add_missing_columns(engine: Engine) -> None:
-    """A data file of an earlier version gets the columns that have come since, with their defaults."""
-    with engine.begin() as c:
-        for table in metadata.sorted_tables:
-            there = {row[1] for row in c.exec_driver_sql(f"PRAGMA table_info({table.name})")}
-            for column in table.columns:
-                if column.name not in there:
-                    kind = column.type.compile(engine.dialect)
-                    default = f"DEFAULT {column.server_default.arg}" if isinstance(column.server_default, DefaultClause) else ""
-                    c.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind} {default}")
