@@ -59,7 +59,23 @@ def numbered(c: sqlite3.Connection) -> None:
     c.execute(f"PRAGMA application_id = {OURS}")
 
 
-STEPS: tuple[Step, ...] = (numbered,)
+def told(c: sqlite3.Connection) -> None:
+    """2: what every answer told, snapshots, salted seeds, players' words, and chance of the bots' own."""
+    for column in ("salt", "words", "bots"):
+        c.execute(f"ALTER TABLE tables ADD COLUMN {column} VARCHAR DEFAULT '' NOT NULL")
+    c.execute("ALTER TABLE tables ADD COLUMN dealt INTEGER DEFAULT 1 NOT NULL")
+    c.execute("UPDATE tables SET bots = lower(hex(randomblob(32)))")
+    c.execute("ALTER TABLE journal ADD COLUMN told VARCHAR DEFAULT '' NOT NULL")
+    for column in ("reveals", "chance", "waiting"):
+        c.execute(f"ALTER TABLE journal ADD COLUMN {column} INTEGER DEFAULT -1 NOT NULL")
+    c.execute(
+        "CREATE TABLE snapshots (table_id VARCHAR NOT NULL, seq INTEGER NOT NULL, answers INTEGER NOT NULL, "
+        "version INTEGER NOT NULL, hash VARCHAR NOT NULL, state VARCHAR NOT NULL, told VARCHAR NOT NULL, kept INTEGER NOT NULL, "
+        "PRIMARY KEY (table_id, seq), FOREIGN KEY(table_id) REFERENCES tables (id))"
+    )
+
+
+STEPS: tuple[Step, ...] = (numbered, told)
 LATEST = len(STEPS)
 
 

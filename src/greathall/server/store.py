@@ -125,7 +125,8 @@ class Store:
         """Add row `seq` to a table's journal, and how the table stands then (`over`, `answers`, `waiting`, `clock`); a number
         or client id that is taken already is an error."""
         entry = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
-        return self.submit(Append((*entry, now["over"], now["answers"], now["waiting"], now["clock"])))
+        told = (row.get("told", ""), row.get("reveals", -1), row.get("chance", -1))
+        return self.submit(Append((*entry, *told, now["over"], now["answers"], now["waiting"], now["clock"])))
 
     def read_journal(self, table: str) -> list[dict[str, Any]]:
         """All rows of a table's journal, in order."""
@@ -322,18 +323,19 @@ def driver(connection: Connection) -> sqlite3.Connection:
 
 @cache
 def _places(rows: int) -> str:
-    return ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
 ACCEPT = "INSERT INTO accepted VALUES "
 # Of the writer's connection alone. What goes into `accepted` is a row of the journal and how its table stands then. The columns
 # are named, as those of an older file may stand in another order.
 ACCEPTED = (
-    "CREATE TEMP VIEW accepted AS SELECT table_id, seq, kind, seat, text, hash, client, at, over, answers, waiting, clock "
-    "FROM journal, tables",
+    "CREATE TEMP VIEW accepted AS SELECT table_id, seq, kind, seat, text, hash, client, at, told, reveals, chance, "
+    "over, answers, tables.waiting, clock FROM journal, tables",
     "CREATE TEMP TRIGGER accept INSTEAD OF INSERT ON accepted BEGIN "
-    "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) "
-    "VALUES (new.table_id, new.seq, new.kind, new.seat, new.text, new.hash, new.client, new.at); "
+    "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at, told, reveals, chance, waiting) "
+    "VALUES (new.table_id, new.seq, new.kind, new.seat, new.text, new.hash, new.client, new.at, "
+    "new.told, new.reveals, new.chance, new.waiting); "
     "UPDATE tables SET updated = new.at, over = new.over, answers = new.answers, waiting = new.waiting, clock = new.clock "
     "WHERE id = new.table_id; END",
 )
