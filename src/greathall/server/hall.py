@@ -5,26 +5,22 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any
 
-from greathall.bots.bot import BotError
-from greathall.core.game import Game
-from greathall.games import UnknownGame, load
+from greathall.games import load
+from greathall.server.gathering import deal_when_ready
 from greathall.server.limits import Limits
 from greathall.server.match import BOT_SECONDS, Match
-from greathall.server.messages import NewTable, SeatPlan
+from greathall.server.messages import Join
 from greathall.server.past import Past
 from greathall.server.people import Chair
 from greathall.server.refused import Refused
 from greathall.server.store import Store, StoreError
-from greathall.server.thinkers import Thinkers, check_bot
-from greathall.table.replay import Recording, RecordingError, verify
-from greathall.table.table import Answer
+from greathall.server.thinkers import Thinkers
 
 log = logging.getLogger("greathall")
-BOT_NAMES = ("Alda", "Bruno", "Cyra", "Doro", "Elin", "Falk", "Gisa")
-FREE = {"undo": "free", "pace": {"kind": "none", "seconds": 600, "days": 3}}
+AT_REST = 60.0  # seconds without an answer after which a snapshot is kept
 TRIES = 5  # refusals in a row after which a bot's table is frozen: it would go on for ever
 
 
@@ -81,6 +77,7 @@ class Hall:
         try:
             match = Match(self.store, row, chairs)
             await asyncio.to_thread(match.load)
+            await deal_when_ready(match)
         except (ValueError, LookupError, TypeError) as error:
             log.exception("table %s cannot be opened", table)
             raise Refused("broken", "this table cannot be opened by this version; its journal is kept") from error
@@ -99,6 +96,7 @@ class Hall:
             driver = self._drivers.pop(match.id, None)
             if driver is not None:
                 driver.cancel()
+            match.rest()
             del self.matches[match.id]
 
     def _idle(self, match: Match) -> bool:
@@ -126,118 +124,28 @@ class Hall:
         free = [table_row(row, person) for row in self.store.open_tables() if row["id"] not in seated]
         return {"mine": mine, "open": free}
 
-    # -- opening
+    # -- coming
 
-    async def open(self, person: str, name: str, plan: NewTable) -> tuple[Match, int]:
-        """A new table; the seat of who opens it (-1 if none is for him)."""
-        game = self._game(plan.game)
-        self._check_room(person)
-        chairs = [self._chair(k, seat, person, name) for k, seat in enumerate(plan.seats)]
-        seed = plan.seed or secrets.token_hex(16)
-        pace = {"kind": plan.pace.kind, "seconds": plan.pace.seconds, "days": plan.pace.days}
-        settings = {"undo": plan.undo, "pace": pace, "seeded": bool(plan.seed)}
-        blank = Recording(game.slug, game.version, len(chairs), seed, dict(plan.options))
-        match = await self._add(blank, settings, plan.visibility, chairs)
-        mine = match.seats_of(person)
-        if not mine:
-            await self.watch(match, person, match.spectate)
-        return match, mine[0] if mine else -1
-
-    async def quick(self, person: str, name: str, slug: str) -> tuple[Match, int]:
-        """Me against bots with the default settings, at once."""
-        game = self._game(slug)
-        count = min(max(game.seats[0], 2), game.seats[1])
-        seats = [SeatPlan(kind="me")] + [SeatPlan(kind="bot", bot="greedy") for _ in range(count - 1)]
-        return await self.open(person, name, NewTable(game=slug, seats=seats))
-
-    def _game(self, slug: str) -> Game:
-        try:
-            return load(slug)
-        except UnknownGame as error:
-            raise Refused("no-game", str(error)) from None
-
-    def _check_room(self, person: str) -> None:
+    def check_room(self, person: str) -> None:
+        """May somebody have one more table?"""
         most = self.limits.tables_of_a_guest
         if self.store.running_tables(person) >= most:
             raise Refused("too-many", f"you have {most} unfinished tables already; finish one first")
 
-    def _chair(self, seat: int, plan: SeatPlan, person: str, name: str) -> Chair:
-        label = " ".join(plan.name.split())
-        if plan.kind == "me":
-            return Chair("person", person, "", label or name)
-        if plan.kind == "open":
-            return Chair("open", "", "", label or f"#{seat + 1}", secrets.token_urlsafe(18))
-        try:
-            check_bot(plan.bot)
-        except BotError as error:
-            raise Refused("no-bot", str(error)) from None
-        return Chair("bot", "", plan.bot, label or BOT_NAMES[seat % len(BOT_NAMES)])
-
-    async def _add(self, begun: Recording, settings: dict[str, Any], visibility: str, chairs: list[Chair]) -> Match:
-        """Store a table that begins with the answers of a recording, if they are right."""
-        try:
-            table = await asyncio.to_thread(verify, begun)
-        except RecordingError as error:
-            raise Refused("bad-record", f"this recording cannot be played: {error}") from None
-        except ValueError as error:  # a number of seats or an option that the game does not know
-            raise Refused("bad-setting", str(error)) from None
-        now = time.time()
-        row = {
-            "id": new_id(),
-            "game": begun.game,
-            "version": begun.rules,
-            "seed": begun.seed,
-            "options": begun.options,
-            "settings": settings,
-            "visibility": visibility,
-            "spectate": secrets.token_urlsafe(18),
-            "frozen": "",
-            "over": int(table.outcome is not None),
-            "created": now,
-            "updated": now,
-            "answers": len(begun.answers),
-            "waiting": sum(1 << seat for seat in table.waiting()),
-            "clock": "",
-        }
-        await self.store.add_table(row, seat_rows(chairs), journal_rows(begun.answers, now))
-        return await self.find(str(row["id"]))
-
-    async def join(self, match: Match, person: str, name: str, invite: str, seat: int) -> int:
+    async def join(self, match: Match, person: str, name: str, wish: Join) -> int:
         """Sit down, by invitation or at an open table."""
+        invite, seat = wish.invite, wish.seat
         for k, chair in enumerate(match.chairs):
             invited = bool(invite and chair.invite) and same(invite, chair.invite)
             wanted = match.visibility == "open" and seat == k
             if chair.kind == "open" and (invited or wanted):
-                self._check_room(person)
-                await match.sit(k, person, name)
+                self.check_room(person)
+                await match.sit(k, person, name, wish.words)
                 self.drive(match)
                 return k
             if invited and chair.person == person:
                 return k
         raise Refused("no-invite", "this invitation is not valid any more, or the seat is taken")
-
-    async def add_recording(self, recording: Recording, person: str, name: str, upto: int, against_bots: bool) -> Match:
-        """A table from a recording: to look at, or to play on from a moment against bots."""
-        self._game(recording.game)
-        self._check_room(person)
-        if len(recording.answers) > self.limits.answers:
-            raise Refused("too-big", f"a recording here has at most {self.limits.answers} answers")
-        given = [" ".join(label.split())[:24] for label in recording.names[: recording.seats]]
-        names = [label or f"#{k + 1}" for k, label in enumerate(given)]
-        names += [f"#{k + 1}" for k in range(len(names), min(recording.seats, 15))]
-        if against_bots:
-            chairs = [Chair("bot", "", "greedy", label) for label in names]
-            chairs[0] = Chair("person", person, "", name)
-        else:
-            chairs = [Chair("closed", "", "", label) for label in names]
-        begun = Recording(
-            recording.game, recording.rules, recording.seats, recording.seed, dict(recording.options), names,
-            recording.answers[:upto], recording.outcome if upto >= len(recording.answers) else None,
-        )  # fmt: skip
-        match = await self._add(begun, {**FREE, "seeded": True}, "private", chairs)
-        if not against_bots:
-            await self.watch(match, person, match.spectate)
-        return match
 
     # -- bots and clocks
 
@@ -254,6 +162,8 @@ class Hall:
         while True:
             await asyncio.sleep(0.5)
             for match in list(self.matches.values()):
+                if time.time() - match.updated > AT_REST:
+                    match.rest()
                 if match.clock.running and not match.stands:
                     with contextlib.suppress(StoreError):
                         if await match.tick():
@@ -295,7 +205,7 @@ class Hall:
         n = len(match.table.answers)
         match.thinking.add(seat)
         try:
-            spec, seed = match.chairs[seat].bot, f"{match.seed}/{seat}/{n}"
+            spec, seed = match.chairs[seat].bot, f"{match.bots_key}/{seat}/{n}"
             do = await self.thinkers.choose(match.game.slug, match.table.state, seat, spec, seed, BOT_SECONDS)
             if match.chairs[seat].bot:
                 await match.answer(seat, do, n, None)
@@ -319,10 +229,12 @@ class Hall:
             self._hinting.discard(person)
 
     async def close(self) -> None:
-        """Stop the bots; every answer is in the store already."""
+        """Stop the bots; every answer is in the store already. Snapshots follow, for a release with other rules."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for match in self.matches.values():
+            match.rest()
         self.thinkers.close()
 
 
@@ -337,22 +249,6 @@ def new_id() -> str:
 def same(given: str, secret: str) -> bool:
     """Compare a secret in constant time."""
     return secrets.compare_digest(given.encode(), secret.encode())
-
-
-def seat_rows(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
-    """Chairs for the store."""
-    return [
-        {"seat": k, "kind": c.kind, "person": c.person or None, "bot": c.bot, "name": c.name, "invite": c.invite}
-        for k, c in enumerate(chairs)
-    ]
-
-
-def journal_rows(answers: Sequence[Answer], at: float) -> list[dict[str, Any]]:
-    """Answers for the store."""
-    return [
-        {"seq": k, "kind": "answer", "seat": a.seat, "text": a.text, "hash": a.hash, "client": None, "at": at}
-        for k, a in enumerate(answers)
-    ]
 
 
 def table_row(row: dict[str, Any], person: str) -> dict[str, Any]:

@@ -14,15 +14,18 @@ from greathall.games import MODULES, load
 from greathall.server import messages as m
 from greathall.server.auth import COOKIE, Visitor, check_change, hashed, new_cookie, required, visitor
 from greathall.server.cards import card_rows
-from greathall.server.fair import transcript
+from greathall.server.fair import transcript_of
+from greathall.server.forks import fork
 from greathall.server.hall import Hall
 from greathall.server.limits import Buckets
 from greathall.server.match import Match
+from greathall.server.opening import bring, open_table, quick
 from greathall.server.pages import game_row, rule_rows
+from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
 from greathall.server.snapshot import table_part
 from greathall.server.sockets import Line
-from greathall.table.replay import Recording, RecordingError, parse
+from greathall.table.recording import RecordingError, parse
 
 Req = Request[Any, Any, State]
 
@@ -177,7 +180,7 @@ async def my_tables(request: Req) -> dict[str, Any]:
 async def new_table(request: Req, data: JSONBody[m.NewTable]) -> dict[str, Any]:
     """Open a table."""
     visiting = acting(request)
-    match, seat = await hall_of(request).open(visiting.id, visiting.name, data)
+    match, seat = await open_table(hall_of(request), visiting.id, visiting.name, data)
     return {"id": match.id, "seat": seat}
 
 
@@ -185,7 +188,7 @@ async def new_table(request: Req, data: JSONBody[m.NewTable]) -> dict[str, Any]:
 async def quick_table(request: Req, data: JSONBody[m.QuickTable]) -> dict[str, Any]:
     """Play now, against bots."""
     visiting = acting(request)
-    match, seat = await hall_of(request).quick(visiting.id, visiting.name, data.game)
+    match, seat = await quick(hall_of(request), visiting.id, visiting.name, data.game)
     return {"id": match.id, "seat": seat}
 
 
@@ -194,7 +197,7 @@ async def join_table(request: Req, table: FromPath[str], data: JSONBody[m.Join])
     """Sit down at a table."""
     visiting = acting(request)
     hall = hall_of(request)
-    return {"seat": await hall.join(await hall.find(table), visiting.id, visiting.name, data.invite, data.seat)}
+    return {"seat": await hall.join(await hall.find(table), visiting.id, visiting.name, data)}
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
@@ -245,7 +248,9 @@ async def record(request: Req, table: FromPath[str]) -> str:
     match = await watched(request, table)
     if match.table.outcome is None:
         raise Refused("running", "a game can be exported when it is over")
-    return Recording.of(match.table).text()
+    row = match.store.table(match.id)
+    assert row is not None
+    return (await asyncio.to_thread(stored_recording, match.store, row, match.table)).text()
 
 
 @get("/api/tables/{table:str}/fair", media_type=MediaType.TEXT)
@@ -254,7 +259,7 @@ async def fair(request: Req, table: FromPath[str]) -> str:
     match = await watched(request, table)
     if match.table.outcome is None:
         raise Refused("running", "the chance of a game is laid open when it is over")
-    return await asyncio.to_thread(transcript, Recording.of(match.table))
+    return await asyncio.to_thread(transcript_of, match)
 
 
 @post("/api/import", status_code=201)
@@ -266,24 +271,21 @@ async def import_record(request: Req) -> dict[str, Any]:
         recording = parse(body.decode(), "the file")
     except (RecordingError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-record", f"this is not a recording: {error}") from None
-    match = await hall_of(request).add_recording(recording, visiting.id, visiting.name, len(recording.answers), False)
+    match = await bring(hall_of(request), recording, visiting.id, visiting.name)
     return {"id": match.id}
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)
-async def fork(request: Req, table: FromPath[str], data: JSONBody[m.Fork]) -> dict[str, Any]:
-    """What if? A new table from a moment of a finished game, or of one that I play alone against bots."""
+async def fork_table(request: Req, table: FromPath[str], data: JSONBody[m.Fork]) -> dict[str, Any]:
+    """What if? A new table from a moment of a finished game, or of one that I play alone against bots; there everything that I do
+    not know is drawn anew."""
     visiting = acting(request)
     match = await watched(request, table)
-    people = {chair.person for chair in match.chairs if chair.kind == "person"}
-    if match.table.outcome is None and people != {visiting.id}:
-        raise Refused("running", "a game with others can be forked when it is over")
-    recording = Recording.of(match.table.moment(len(match.table.answers), match.table.state))
-    new = await hall_of(request).add_recording(recording, visiting.id, visiting.name, data.n, True)
-    return {"id": new.id, "seat": 0}
+    new, seat = await fork(hall_of(request), match, visiting.id, visiting.name, data.n)
+    return {"id": new.id, "seat": seat}
 
 
 ROUTES: list[Any] = [
     me, name_me, end_session, end_others, all_games, game_rules, game_cards, socket_messages, my_tables, new_table, quick_table,
-    join_table, watch_table, invites, read_table, read_moment, record, fair, import_record, fork,
+    join_table, watch_table, invites, read_table, read_moment, record, fair, import_record, fork_table,
 ]  # fmt: skip

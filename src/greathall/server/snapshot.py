@@ -5,7 +5,6 @@ The state itself has no encoder: only these plain values can be sent.
 
 from bisect import bisect_right
 from functools import cache, lru_cache
-from hashlib import blake2b
 from typing import Any
 
 from greathall.core.event import Event
@@ -19,11 +18,6 @@ from greathall.table.table import Table
 
 LAST = 200  # events in a first snapshot
 ROWS = 20_000  # labels kept for a game in a language
-
-
-def commitment(seed: str) -> str:
-    """What is shown of the seed before the game is over."""
-    return blake2b(seed.encode(), digest_size=16, person=b"greathall-commit").hexdigest()
 
 
 def rule_text(game: Game, rule: str, lang: str) -> str:

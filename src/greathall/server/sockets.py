@@ -223,7 +223,7 @@ class Line:
             await self._talk(message)
             await self._acknowledge(message.id, len(match.table.answers))
 
-    async def _talk(self, message: m.Undo | m.Consent | m.Chat | m.Note | m.BotSeat) -> None:
+    async def _talk(self, message: m.Undo | m.Consent | m.Chat | m.Note | m.Words | m.BotSeat) -> None:
         match = self.match
         if not self.who.id:
             raise Refused("no-name", "say your name first")
@@ -238,6 +238,9 @@ class Line:
             await match.say(self.who.id, self.who.name, message.text)
         elif isinstance(message, m.Note):
             await self.hall.store.set_note(match.id, self.who.id, message.text)
+        elif isinstance(message, m.Words):
+            await match.add_words(self.who.id, message.text)
+            self.hall.drive(match)
         else:
             self._own(message.seat)
             if message.bot not in LEVELS:

@@ -27,7 +27,7 @@ from greathall.server.datafile import InUse as InUse
 from greathall.server.datafile import StoreError as StoreError
 from greathall.server.kept import Kept, tell
 from greathall.server.migrations import LATEST
-from greathall.server.schema import chat, journal, notes, people, seats, sessions, tables, watchers
+from greathall.server.schema import chat, journal, notes, people, seats, sessions, snapshots, tables, watchers
 
 T = TypeVar("T")
 GROUP = 64  # jobs in one commit at the most
@@ -136,15 +136,18 @@ class Store:
     # -- tables and seats
 
     def add_table(
-        self, row: dict[str, Any], seat_rows: list[dict[str, Any]], rows: Sequence[dict[str, Any]] = ()
-    ) -> Kept[None]:
-        """A new table with its seats, and the rows of its journal if it begins with some."""
+        self, row: dict[str, Any], seat_rows: list[dict[str, Any]], rows: Sequence[dict[str, Any]] = (),
+        rests: Sequence[dict[str, Any]] = (),
+    ) -> Kept[None]:  # fmt: skip
+        """A new table with its seats, and the rows of its journal and the snapshots if it begins with some."""
 
         def job(c: Connection) -> None:
             c.execute(tables.insert(), {**row, "options": json.dumps(row["options"]), "settings": json.dumps(row["settings"])})
             c.execute(seats.insert(), [{**seat, "table_id": row["id"]} for seat in seat_rows])
             if rows:
                 c.execute(journal.insert(), [{**entry, "table_id": row["id"]} for entry in rows])
+            if rests:
+                c.execute(snapshots.insert(), [{**rest, "table_id": row["id"]} for rest in rests])
 
         return self.submit(job)
 
