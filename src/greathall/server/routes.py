@@ -23,7 +23,7 @@ from greathall.server.opening import bring, open_table, quick
 from greathall.server.pages import game_row, rule_rows
 from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
-from greathall.server.snapshot import table_part
+from greathall.server.snapshot import table_part, told_part
 from greathall.server.sockets import Line
 from greathall.table.recording import RecordingError, parse
 
@@ -234,11 +234,17 @@ async def read_moment(request: Req, table: FromPath[str], n: FromPath[int], lang
     match = await watched(request, table)
     if not 0 <= n <= len(match.table.answers):
         raise Refused("no-moment", f"this table has moments 0 to {len(match.table.answers)}")
+    if not match.dealt:
+        raise Refused("not-dealt", "the game is not dealt yet: it waits for the words of the players")
     mine = match.seats_of(who(request).id)
-    past = await hall_of(request).past.moment(match, n)
-    part = table_part(past, mine[0] if mine else -1, language(lang), past.told(n - 1) if n else 0, asked=False)
+    seat, since = mine[0] if mine else -1, match.table.told(n - 1) if n else 0
     last = match.table.answers[n - 1] if n else None
     step = {"seat": last.seat, "do": last.text} if last is not None and match.table.outcome is not None else None
+    if match.board and n >= match.table.base:
+        past = await hall_of(request).past.moment(match, n)
+        part = table_part(past, seat, language(lang), since, asked=False)
+    else:
+        part = told_part(match.table, seat, language(lang), n)
     return {**part, "names": match.names, "answers": len(match.table.answers), "step": step}
 
 
