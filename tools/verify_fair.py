@@ -197,8 +197,10 @@ def _lie(deal: dict[str, Any], checked: Checked) -> None:
         checked.piles += 1
         checked.dealt += len(after) - len(cards)
     for name, (pool, cards) in lying.items():
-        if name not in shuffled and pool in gone and Counter(cards) - gone[pool]:
-            raise Unfair(f"{name} holds cards that were not dealt")
+        if name not in shuffled and pool in gone:
+            if Counter(cards) - gone[pool]:
+                raise Unfair(f"{name} holds cards that were not dealt")
+            gone[pool] -= Counter(cards)
     checked.box = box.hexdigest()
 
 
