@@ -1,6 +1,7 @@
 """The hall: serve it, and look after its tables."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -16,7 +17,7 @@ def serve_options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for the whole network")
     made.add_argument("--port", type=int, default=8765, help="the port; 0 for any that is free")
     made.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    made.add_argument("--workers", type=int, default=1, metavar="N", help="processes in which bots think")
+    made.add_argument("--workers", type=int, metavar="N", help="processes in which bots think; default: one less than cores")
     data_option(made)
 
 
@@ -25,9 +26,10 @@ def serve(args: argparse.Namespace) -> int:
 
     if not 0 <= args.port < 65536:
         raise SettingError(f"a port is a number from 0 to 65535, not {args.port}")
-    if not 1 <= args.workers <= 64:
-        raise SettingError(f"bots think in 1 to 64 processes, not {args.workers}")
-    return run(args.host, args.port, args.data, not args.no_browser, args.workers)
+    workers = max(1, (os.cpu_count() or 1) - 1) if args.workers is None else args.workers
+    if not 1 <= workers <= 64:
+        raise SettingError(f"bots think in 1 to 64 processes, not {workers}")
+    return run(args.host, args.port, args.data, not args.no_browser, workers)
 
 
 def admin_options(made: argparse.ArgumentParser) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from greathall.games import load
 from greathall.server.gathering import deal_when_ready
 from greathall.server.limits import Limits
-from greathall.server.match import BOT_SECONDS, Match
+from greathall.server.match import Match
 from greathall.server.messages import Join
 from greathall.server.past import Past
 from greathall.server.people import Chair
@@ -40,6 +40,7 @@ class Hall:
 
     def start(self) -> None:
         """Go on where the last server stopped: bots that are asked, clocks that run."""
+        self.thinkers.start()
         self._spawn(self._wake_all())
         self._spawn(self._tick())
 
@@ -206,7 +207,7 @@ class Hall:
         match.thinking.add(seat)
         try:
             spec, seed = match.chairs[seat].bot, f"{match.bots_key}/{seat}/{n}"
-            do = await self.thinkers.choose(match.game.slug, match.table.state, seat, spec, seed, BOT_SECONDS)
+            do = await self.thinkers.choose(match.game.slug, match.table.state, seat, spec, seed, match.owner)
             if match.chairs[seat].bot:
                 await match.answer(seat, do, n, None)
         except (Refused, StoreError) as refusal:
@@ -224,7 +225,7 @@ class Hall:
         self._hinting.add(person)
         try:
             state = match.table.mine(seat)
-            return await self.thinkers.choose(match.game.slug, state, seat, "greedy", "hint", 10.0, advice=True)
+            return await self.thinkers.choose(match.game.slug, state, seat, "greedy", "hint", person, advice=True)
         finally:
             self._hinting.discard(person)
 

@@ -24,7 +24,6 @@ from greathall.table.table import Table
 from greathall.table.told import told_of
 
 log = logging.getLogger("greathall")
-BOT_SECONDS = 30.0
 NONE: list[int] = []
 CHAT_KEPT = 200  # lines in memory
 OTHER_RULES = (
@@ -54,6 +53,7 @@ class Match:
         self.settings: dict[str, Any] = row["settings"]
         self.spectate: str = row["spectate"]
         self.visibility: str = row["visibility"]
+        self.opener: str = row["opener"]
         self.chairs = chairs
         self._seats = self._seated()
         self.table: Table  # once it is loaded
@@ -87,6 +87,11 @@ class Match:
     def names(self) -> list[str]:
         """The players' names by seat."""
         return self.table.names
+
+    @property
+    def owner(self) -> str:
+        """For whom the bots of this table think: who opened it; of an old table the first who sits there."""
+        return self.opener or next((chair.person for chair in self.chairs if chair.person), self.id)
 
     @property
     def over(self) -> bool:

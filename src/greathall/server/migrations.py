@@ -75,7 +75,22 @@ def told(c: sqlite3.Connection) -> None:
     )
 
 
-STEPS: tuple[Step, ...] = (numbered, told)
+def kept_by(c: sqlite3.Connection) -> None:
+    """3: who opened a table, who may not talk, and what the keeper did."""
+    c.execute("ALTER TABLE tables ADD COLUMN opener VARCHAR DEFAULT '' NOT NULL")
+    c.execute(
+        "UPDATE tables SET opener = coalesce("
+        "(SELECT person FROM seats WHERE table_id = tables.id AND person IS NOT NULL ORDER BY seat LIMIT 1), "
+        "(SELECT person FROM watchers WHERE table_id = tables.id ORDER BY rowid LIMIT 1), '')"
+    )
+    c.execute("ALTER TABLE people ADD COLUMN muted INTEGER DEFAULT 0 NOT NULL")
+    c.execute(
+        "CREATE TABLE acts (number INTEGER NOT NULL, at FLOAT NOT NULL, by VARCHAR NOT NULL, deed VARCHAR NOT NULL, "
+        "about VARCHAR NOT NULL, outcome VARCHAR NOT NULL, PRIMARY KEY (number))"
+    )
+
+
+STEPS: tuple[Step, ...] = (numbered, told, kept_by)
 LATEST = len(STEPS)
 
 

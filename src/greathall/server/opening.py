@@ -17,7 +17,7 @@ from greathall.server.messages import NewTable, SeatPlan
 from greathall.server.people import Chair
 from greathall.server.refused import Refused
 from greathall.server.seeds import clean_words, game_seed, new_secret, stored_words
-from greathall.server.thinkers import check_bot
+from greathall.server.thinking import check_bot
 from greathall.table.recording import Recording, RecordingError
 from greathall.table.replay import verified, watched
 from greathall.table.table import Table
@@ -100,7 +100,8 @@ async def open_table(hall: Hall, person: str, name: str, plan: NewTable) -> tupl
     pace = {"kind": plan.pace.kind, "seconds": plan.pace.seconds, "days": plan.pace.days}
     settings = {"undo": plan.undo, "pace": pace, "seeded": bool(plan.seed)}
     row = {"seed": seed, "words": stored_words(words), "dealt": int(not plan.gather), "visibility": plan.visibility}
-    match = await keep(hall, game, {**row, "options": plan.options, "settings": settings}, chairs, begun)
+    more = {"options": plan.options, "settings": settings, "opener": person}
+    match = await keep(hall, game, {**row, **more}, chairs, begun)
     if not mine:
         await hall.watch(match, person, match.spectate)
     return match, mine[0] if mine else -1
@@ -139,7 +140,7 @@ def new_row(game: Game, row: dict[str, Any], begun: Begun) -> dict[str, Any]:
     now = time.time()
     return {
         "id": new_id(), "game": game.slug, "version": game.version, "visibility": "private", "frozen": "", "words": "",
-        "spectate": secrets.token_urlsafe(18), "salt": new_secret(), "bots": new_secret(), "dealt": 1, "clock": "",
+        "spectate": secrets.token_urlsafe(18), "salt": new_secret(), "bots": new_secret(), "dealt": 1, "clock": "", "opener": "",
         "over": int(begun.over), "answers": begun.answers, "waiting": begun.waiting, "created": now, "updated": now, **row,
     }  # fmt: skip
 
@@ -158,7 +159,7 @@ async def bring(hall: Hall, recording: Recording, person: str, name: str) -> Mat
     except ValueError as error:  # a number of seats or an option that the game does not know
         raise Refused("bad-setting", str(error)) from None
     settings = {**FREE, "seeded": True}
-    row = {"seed": recording.seed, "options": recording.options, "settings": settings, "version": version}
+    row = {"seed": recording.seed, "options": recording.options, "settings": settings, "version": version, "opener": person}
     match = await keep(hall, game, row, [Chair("closed", "", "", label) for label in recording.names], begun)
     await hall.watch(match, person, match.spectate)
     return match

@@ -21,6 +21,7 @@ people = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("muted", Integer, nullable=False, server_default=text("0")),  # by the keeper: may not talk
 )
 sessions = Table(
     "sessions",
@@ -48,6 +49,7 @@ tables = Table(
     Column("answers", Integer, nullable=False, server_default=text("0")),
     Column("waiting", Integer, nullable=False, server_default=text("0")),  # one bit a seat
     Column("clock", String, nullable=False, server_default=text("''")),  # what each seat has left, in JSON
+    Column("opener", String, nullable=False, server_default=text("''")),  # the person who opened it: bots think for him
     # the seed: `seed` is the server's part, which nobody sees before the end
     Column("salt", String, nullable=False, server_default=text("''")),  # of the commitment; '' in tables of older releases
     Column("words", String, nullable=False, server_default=text("''")),  # the players' part: a JSON list by seat, '' if none
@@ -118,4 +120,14 @@ notes = Table(
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
     Column("person", String, primary_key=True),
     Column("text", String, nullable=False),
+)
+acts = Table(  # of the keeper: nothing that he does goes unnoted
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String, nullable=False),  # by which way: command or page
+    Column("deed", String, nullable=False),
+    Column("about", String, nullable=False),  # which table, person or file
+    Column("outcome", String, nullable=False),
 )

@@ -1,7 +1,6 @@
 """The live line to a table: snapshots out, messages in."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import Any
@@ -19,7 +18,7 @@ from greathall.server.moment import Told, encode
 from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.store import StoreError
-from greathall.server.thinkers import LEVELS
+from greathall.server.thinking import LEVELS
 from greathall.server.wire import door
 
 log = logging.getLogger("greathall")
@@ -79,18 +78,16 @@ class Line:
             if not online[self.who.id]:
                 del online[self.who.id]
                 match.tell()
-            await self._close(results)
+            self._close(results)
 
-    async def _close(self, results: list[Any]) -> None:
+    def _close(self, results: list[Any]) -> None:
         """Close from our side, if it was our side that wanted it."""
         for result in results:
             if isinstance(result, Hangup):
-                with contextlib.suppress(Exception):
-                    await self.socket.close(code=result.code, reason=result.reason)
+                self.wire.hang_up(result.code, result.reason)
             elif isinstance(result, Exception) and not _gone(result):
                 log.error("a line to table %s broke", self.match.id, exc_info=result)
-                with contextlib.suppress(Exception):
-                    await self.socket.close(code=1011, reason=FAULT)
+                self.wire.hang_up(1011, FAULT)
 
     def hang_up(self) -> None:
         """The session of this line was ended."""

@@ -1,30 +1,32 @@
 """Why a table does not take an answer, or does not take one back."""
 
+from typing import ClassVar
+
 from greathall.core.option import Refusal
 
 
 class TableRefusal(ValueError):
     """An answer that the table does not take; `code` says which way, for programs."""
 
-    code = "refused"
+    code: ClassVar[str] = "refused"
 
 
 class Stale(TableRefusal):
     """The sender had not seen the latest answers."""
 
-    code = "stale"
+    code: ClassVar[str] = "stale"
 
 
 class NotYourTurn(TableRefusal):
     """This seat is not asked now."""
 
-    code = "not-your-turn"
+    code: ClassVar[str] = "not-your-turn"
 
 
 class Illegal(TableRefusal):
     """Not one of the legal answers; `refusal` says why, if the rules note it."""
 
-    code = "illegal"
+    code: ClassVar[str] = "illegal"
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
@@ -34,19 +36,19 @@ class Illegal(TableRefusal):
 class Over(TableRefusal):
     """The game has ended."""
 
-    code = "over"
+    code: ClassVar[str] = "over"
 
 
 class NoUndo(TableRefusal):
     """This cannot be taken back alone."""
 
-    code = "no-undo"
+    code: ClassVar[str] = "no-undo"
 
 
 class Frozen(TableRefusal):
     """The rules failed on an answer: the table stands as it was before and takes no more answers."""
 
-    code = "frozen"
+    code: ClassVar[str] = "frozen"
 
 
 class Elsewhere(ValueError):
