@@ -44,7 +44,8 @@ def test_bots_leave_the_game_as_it_is(spec: str) -> None:
 def test_a_world_shows_the_question_the_view_and_samples_only() -> None:
     s = GAME.start(2, "world")
     world = World(GAME, s, 0)
-    assert [name for name in dir(world) if not name.startswith("_")] == ["decision", "game", "sample", "seat", "seats", "view"]
+    shown = [name for name in dir(world) if not name.startswith("_")]
+    assert shown == ["decision", "game", "late", "sample", "seat", "seats", "view"]
     assert not hasattr(world, "__dict__")
     assert world.view() == GAME.view(s, 0)
     samples = [world.sample(Rng.seeded(str(i))) for i in range(20)]

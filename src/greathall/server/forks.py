@@ -44,7 +44,7 @@ async def fork(hall: Hall, match: Match, person: str, name: str, n: int) -> tupl
         row = {"seed": seed}
     chairs = [_chair(match.chairs[k], k in mine, person, name) for k in range(len(match.chairs))]
     settings = {**FREE, "seeded": match.over, "origin": {"n": n, "sampled": not match.over}}
-    new = await keep(hall, match.game, {**row, "options": history.options, "settings": settings}, chairs, begun)
+    new = await keep(hall, match.game, {**row, "options": history.options, "settings": settings, "opener": person}, chairs, begun)
     return new, mine[0]
 
 

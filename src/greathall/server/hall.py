@@ -10,7 +10,7 @@ from typing import Any
 
 from greathall.games import load
 from greathall.server.gathering import deal_when_ready
-from greathall.server.limits import Limits
+from greathall.server.limits import Buckets, Limits
 from greathall.server.match import Match
 from greathall.server.messages import Join
 from greathall.server.past import Past
@@ -36,6 +36,8 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Match]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[str] = set()
+        self.messages = Buckets(3 * self.limits.messages, 6 * self.limits.messages)  # by person
+        self.talk = Buckets(self.limits.talk, 5 * self.limits.talk)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -228,6 +230,10 @@ class Hall:
             return await self.thinkers.choose(match.game.slug, state, seat, "greedy", "hint", person, advice=True)
         finally:
             self._hinting.discard(person)
+
+    def troubles(self) -> list[str]:
+        """What keeps the hall from its work, by codes; nothing as a rule."""
+        return [] if self.store.writing() else ["store"]
 
     async def close(self) -> None:
         """Stop the bots; every answer is in the store already. Snapshots follow, for a release with other rules."""

@@ -12,6 +12,7 @@ from greathall.server.clock import Clock
 from greathall.server.common import FAILED, common_part
 from greathall.server.gathering import say_words
 from greathall.server.moment import Beside, Looking, Moment
+from greathall.server.names import plain
 from greathall.server.people import Chair, Request, Talk
 from greathall.server.refused import Refused
 from greathall.server.resting import Rests, follow_rules
@@ -295,7 +296,7 @@ class Match:
 
     async def say(self, person: str, name: str, text: str) -> None:
         """A line of chat."""
-        text = text.strip()
+        text = plain(text).strip()
         if not text:
             raise Refused("empty", "there is nothing in this line")
         async with self.lock:

@@ -14,6 +14,7 @@ from greathall.server.hall import Hall, new_id
 from greathall.server.ledger import snapshot_row
 from greathall.server.match import Match
 from greathall.server.messages import NewTable, SeatPlan
+from greathall.server.names import one_line
 from greathall.server.people import Chair
 from greathall.server.refused import Refused
 from greathall.server.seeds import clean_words, game_seed, new_secret, stored_words
@@ -116,7 +117,7 @@ async def quick(hall: Hall, person: str, name: str, slug: str) -> tuple[Match, i
 
 
 def _chair(seat: int, plan: SeatPlan, person: str, name: str) -> Chair:
-    label = " ".join(plan.name.split())
+    label = one_line(plan.name)
     if plan.kind == "me":
         return Chair("person", person, "", label or name)
     if plan.kind == "open":
@@ -187,7 +188,7 @@ def _dealt_again(table: Table) -> tuple[list[Any], list[Any]]:
 
 def labels(names: Sequence[str], seats: int) -> list[str]:
     """Names for all seats of a recording."""
-    given = [" ".join(label.split())[:24] for label in names[:seats]]
+    given = [one_line(label) for label in names[:seats]]
     shown = [label or f"#{k + 1}" for k, label in enumerate(given)]
     return shown + [f"#{k + 1}" for k in range(len(shown), min(seats, 15))]
 

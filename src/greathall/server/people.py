@@ -24,10 +24,6 @@ class Talk:
     text: str
     at: float
 
-    def row(self) -> dict[str, int | str | float]:
-        """For visitors. Named one by one: a compiled object has no dict of its own."""
-        return {"i": self.i, "seat": self.seat, "name": self.name, "text": self.text, "at": self.at}
-
 
 @dataclass
 class Request:

@@ -19,10 +19,12 @@ from greathall.server.forks import fork
 from greathall.server.hall import Hall
 from greathall.server.limits import Buckets
 from greathall.server.match import Match
+from greathall.server.names import one_line
 from greathall.server.opening import bring, open_table, quick
 from greathall.server.pages import game_row, rule_rows
 from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
+from greathall.server.settings import Settings, place
 from greathall.server.snapshot import table_part, told_part
 from greathall.server.sockets import Line
 from greathall.table.recording import RecordingError, parse
@@ -44,7 +46,7 @@ def language(lang: str) -> str:
 
 def address_of(connection: Req | WebSocket[Any, Any, Any]) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client is not None else ""
+    return place(connection.client.host) if connection.client is not None else ""
 
 
 def who(request: Req) -> Visitor:
@@ -65,14 +67,6 @@ async def watched(request: Req, table: str) -> Match:
     if not hall.may_watch(match, who(request).id):
         raise Refused("no-table", "there is no such table")
     return match
-
-
-async def not_too_fast(request: Req) -> None:
-    """So many requests from one address and no more."""
-    if request.scope["path"].startswith("/api/"):
-        requests: Buckets = request.app.state.requests
-        if not requests.take(address_of(request)):
-            raise TooManyRequestsException("too many requests: wait a moment")
 
 
 # -- people
@@ -99,7 +93,8 @@ async def name_me(request: Req, data: JSONBody[m.NamePerson]) -> Response[dict[s
     if not guests.take(address_of(request)):
         raise TooManyRequestsException("too many new guests at once: wait a moment")
     person = secrets.token_urlsafe(12)
-    value, cookie = new_cookie(request.url.scheme == "https")
+    settings: Settings = request.app.state.settings
+    value, cookie = new_cookie(settings.secure or request.url.scheme == "https")
     await hall.store.add_session(person, name, hashed(value))
     return Response({"id": person, "name": name, "new": False}, cookies=[cookie])
 
@@ -134,7 +129,7 @@ def _hang_up(request: Req, sessions: set[str]) -> None:
 
 def clean_name(name: str) -> str:
     """A name in one line, of characters that can be seen."""
-    seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    seen = one_line(name)
     if not seen:
         raise Refused("bad-name", "a name has at least one character that can be seen")
     return seen
@@ -272,6 +267,9 @@ async def fair(request: Req, table: FromPath[str]) -> str:
 async def import_record(request: Req) -> dict[str, Any]:
     """A table to look at, from a recording."""
     visiting = acting(request)
+    state = request.app.state
+    if not (state.imports.take(visiting.id) and state.imports_of_an_address.take(address_of(request))):
+        raise TooManyRequestsException("too many recordings at once: wait a moment")
     body = await request.body()
     try:
         recording = parse(body.decode(), "the file")

@@ -14,6 +14,10 @@ from litestar import Litestar
 
 from greathall.server.app import make_app
 from greathall.server.datafile import data_file
+from greathall.server.door import Entrance, door_of
+from greathall.server.guard import Guard
+from greathall.server.limits import Limits
+from greathall.server.settings import Settings, settled_for
 from greathall.server.store import Store
 from greathall.server.wire import Wire
 
@@ -25,10 +29,17 @@ LATEST = 300.0  # seconds, if there is no quiet moment
 
 
 def configured(app: Litestar, **more: Any) -> uvicorn.Config:
-    """How the application is served, here and in tests."""
+    """How the application is served, here and in tests. What a request says of where it comes from is believed only of the
+    proxies that the settings name."""
+    settings: Settings = app.state.settings
+    limits: Limits = app.state.limits
+    app.state.entrance = Entrance(limits, settings)
     return uvicorn.Config(
-        app, log_level="warning", ws=Wire, ws_max_size=64 * 1024, ws_per_message_deflate=False, server_header=False, **more
-    )
+        Guard(app, settings, limits),
+        log_level="warning", http=door_of(app.state.entrance), ws=Wire, ws_max_size=limits.message, ws_per_message_deflate=False,
+        server_header=False, proxy_headers=bool(settings.proxies), forwarded_allow_ips=[str(net) for net in settings.proxies],
+        **more,
+    )  # fmt: skip
 
 
 def settle() -> None:
@@ -57,9 +68,12 @@ def untidy(new: int, before: int, since: float) -> bool:
     return new > SOME and (abs(new - before) < STIR or since > LATEST)
 
 
-def serve(host: str, port: int, data: str | None, open_browser: bool, workers: int) -> int:
+def serve(
+    host: str, port: int, data: str | None, open_browser: bool, workers: int, settings: Settings | None = None
+) -> int:
     """Run until Ctrl-C. The address is printed once the port is ours; every table goes on at the next start."""
     path = data_file(data)
+    settings = settings or settled_for(host, None, ())
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     first = Store(path)  # another server on this file, or a disk that cannot be written, is said before anything else
     first.close()
@@ -72,13 +86,12 @@ def serve(host: str, port: int, data: str | None, open_browser: bool, workers: i
     except OSError as error:
         print(f"greathall: cannot listen on {host}:{port}: {error.strerror}; try another --port", file=sys.stderr)
         return 2
-    address = f"http://{host}:{listening.getsockname()[1]}/"
+    shown = f"[{host}]" if ":" in host else host
+    address = f"{settings.origin or f'http://{shown}:{listening.getsockname()[1]}'}/"
     print(f"Greathall is open at {address}  (everything is kept in {path}; Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    loopback = host in ("127.0.0.1", "localhost", "::1")
-    app = make_app(path, workers, hosts=["127.0.0.1", "localhost", "[::1]"] if loopback else None)
-    config = configured(app, timeout_graceful_shutdown=3)
+    config = configured(make_app(path, workers, settings=settings), timeout_graceful_shutdown=3)
     settle()
     uvicorn.Server(config).run(sockets=[listening])
     return 0

@@ -39,7 +39,9 @@ class Hangup(Exception):
 class Line:
     """One socket of one visitor at one table."""
 
-    def __init__(self, hall: Hall, match: Match, who: Visitor, socket: WebSocket[Any, Any, Any], lang: str) -> None:
+    def __init__(
+        self, hall: Hall, match: Match, who: Visitor, socket: WebSocket[Any, Any, Any], lang: str, address: str = ""
+    ) -> None:
         self.hall = hall
         self.match = match
         self.who = who
@@ -52,9 +54,9 @@ class Line:
         self.history = match.rewinds  # the history that it belongs to
         self.version = -1  # of the table, as it was last told
         self.controls = mine
-        self.address = ""
+        self.address = address
+        self._name = who.id or f"@{address}"  # by which his messages are counted, on whatever socket they come
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._talk_rate = Bucket(hall.limits.talk, 10)
 
     async def run(self) -> None:
         """Serve this line until either side closes it."""
@@ -163,7 +165,7 @@ class Line:
             if event["type"] == "websocket.disconnect":
                 return
             self._check_session()
-            if not bucket.take():
+            if not bucket.take() or not self.hall.messages.take(self._name):
                 warned += 1
                 if warned > WARNINGS:
                     raise Hangup(1008, "too many messages")
@@ -224,7 +226,7 @@ class Line:
         match = self.match
         if not self.who.id:
             raise Refused("no-name", "say your name first")
-        if not self._talk_rate.take():
+        if not self.hall.talk.take(self._name):
             raise Refused("slow", "not so fast: wait a moment")
         if isinstance(message, m.Undo):
             self._own(message.seat)

@@ -68,6 +68,10 @@ class Store:
         if self._held is not None:
             self._held.close()
 
+    def writing(self) -> bool:
+        """Is what is to be kept being kept?"""
+        return self._writer.is_alive() and not self._closed
+
     # -- writing
 
     def submit(self, job: Callable[[Connection], T]) -> Kept[T]:

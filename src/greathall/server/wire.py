@@ -33,8 +33,10 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.resumed: Callable[[], None] | None = None  # called when the other side reads again
+        self.left: Callable[[], None] | None = None  # called when it has ended
         self._unread = b""  # what has come and is to be read when there is room
         self._extra = Bucket(EXTRA, EXTRAS)
+        self._done = False  # have we hung up?
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -42,6 +44,12 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] | None = self.scope["extensions"]
             assert extensions is not None
             extensions[DOOR] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
+            self.left = None
 
     # -- out
 
@@ -66,28 +74,31 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(framed(texts))
 
     def hang_up(self, code: int, reason: str) -> None:
-        """Close the line, whether or not the other side reads that we do."""
+        """Close the line. The other side has some seconds to read why; what it still sends meanwhile is thrown away unread: to
+        close at once would take our last words along."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
-        self.conn.fail(code, reason)
+        self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent = self._done = True
         self._unread = b""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self._leave()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._leave()
-
-    def _leave(self) -> None:
-        """What is written still goes out, but nobody who does not read keeps a line open by that."""
-        self.transport.close()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.loop.call_later(LAST_WORDS, self.transport.abort)  # whoever does not read keeps no line open by that
 
     # -- in
 
     def data_received(self, data: bytes) -> None:
+        if self._done:
+            return
         if self._unread or len(data) > PIECE:
             self._unread += data  # at most what came in one go: nothing comes while reading is paused
             self._read_on()
@@ -96,7 +107,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         at = 0
-        while at < len(self._unread) and not self.read_paused and not self.transport.is_closing():
+        while at < len(self._unread) and not (self.read_paused or self._done or self.transport.is_closing()):
             piece = self._unread[at : at + PIECE]
             at += len(piece)
             super().data_received(piece)
@@ -108,13 +119,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._read_on()
-            if not self.read_paused and not self.transport.is_closing():
+            if not (self.read_paused or self._done or self.transport.is_closing()):
                 self.transport.resume_reading()
         return message
 
     def send_receive_event_to_app(self) -> None:
-        if self.close_sent and not self._extra.take():
-            self.transport.abort()  # we have said goodbye, and he talks on
         paused, self.read_paused = self.read_paused, True  # a pause for every message costs as much as reading it
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -137,8 +146,6 @@ class Wire(WebSocketsSansIOProtocol):
     def _affordable(self) -> bool:
         if self.close_sent:
             self.conn.data_to_send()  # what the library would answer goes nowhere any more
-            if not self._extra.take():
-                self.transport.abort()
             return False
         if not self._extra.take():
             self.hang_up(1008, "too many frames")
