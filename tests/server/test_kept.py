@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from greathall.server import store as keeping
+from greathall.server import writer as keeping
 from greathall.server.store import Conflict, Store, StoreError
 
 

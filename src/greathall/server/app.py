@@ -17,13 +17,14 @@ from litestar.static_files import create_static_files_router
 from greathall import __version__
 from greathall.games import UnknownGame
 from greathall.server.auth import Visitor, check_origin, visitor
+from greathall.server.faults import note, sentence
 from greathall.server.guard import NOTHING
 from greathall.server.hall import Hall
 from greathall.server.limits import Buckets, Crowd, Limits
 from greathall.server.refused import Refused
 from greathall.server.routes import ROUTES, Req, address_of, hall_of, language
 from greathall.server.settings import Settings
-from greathall.server.sockets import FAULT, Line
+from greathall.server.sockets import Line
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
 
@@ -63,8 +64,11 @@ async def attend(hall: Hall, table: str, visiting: Visitor, socket: WebSocket[An
         match = await hall.find(table)
         if not hall.may_watch(match, visiting.id):
             raise Refused("no-table", "there is no such table")
-    except Refused:
-        await socket.close(code=4404, reason="there is no such table")
+    except Refused as refusal:
+        await socket.close(code=4410 if refusal.code == "broken" else 4404, reason=str(refusal)[:120])
+        return
+    except StoreError as error:
+        await socket.close(code=1013, reason=str(error)[:120])
         return
     line = Line(hall, match, visiting, socket, language(socket.query_params.get("lang", "en")), address_of(socket))
     lines: set[Line] = socket.app.state.lines
@@ -109,8 +113,8 @@ def http_error(request: Req, error: HTTPException) -> Response[dict[str, str]] |
 
 def fault(request: Req, error: Exception) -> Response[dict[str, str]]:
     """A mistake of ours: noted in full here, and told in general there."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response({"code": "error", "message": FAULT}, status_code=500)
+    name = note("a request failed", error, method=request.method, path=request.url.path)
+    return Response({"code": "error", "message": sentence(name), "fault": name}, status_code=500)
 
 
 def document(status: int = 200) -> Response[bytes]:

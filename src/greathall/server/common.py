@@ -1,15 +1,20 @@
 """What all who look at a table see alike, apart from the game itself."""
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from greathall.server.people import Chair, Talk
 from greathall.server.seeds import commitment
+from greathall.server.writer import SENTENCES
 
 if TYPE_CHECKING:
     from greathall.server.match import Match
 
 CHAT_SHOWN = 50
 FAILED = "The rules failed on an answer, so this table stands still. Nothing is lost: it goes on when the fault is mended."
+BOTS = "The bots of this table cannot go on, so it stands still. Nothing is lost: it goes on when the fault is mended."
+CODES = {FAILED: "failed", BOTS: "bots"}
+FAULTY = re.compile(r"(.*) \(fault ([0-9a-f]{8})\)")
 
 
 def common_part(match: "Match") -> dict[str, Any]:
@@ -30,6 +35,7 @@ def common_part(match: "Match") -> dict[str, Any]:
         "words": list(match.words),
         "origin": match.settings.get("origin"),
         "rules": _changed(match),
+        "trouble": trouble_part(match.store.trouble),
     }
 
 
@@ -53,4 +59,16 @@ def _why(match: "Match") -> dict[str, Any] | None:
     """Why the table stands still, for those who say it in another language; an administrator's own words have no code."""
     if match.lost is not None:
         return match.lost
-    return {"code": "failed"} if match.notice == FAILED else None
+    named = FAULTY.fullmatch(match.notice)
+    text, fault = named.groups() if named is not None else (match.notice, "")
+    return {"code": CODES[text], "fault": fault} if text in CODES else None
+
+
+def stopped(text: str, fault: str) -> str:
+    """Why a table stands still after a fault of ours: its name is for the keeper to find it by."""
+    return f"{text} (fault {fault})"
+
+
+def trouble_part(code: str) -> dict[str, str] | None:
+    """Why nothing can be kept just now."""
+    return {"code": code, "text": SENTENCES[code]} if code else None

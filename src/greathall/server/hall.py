@@ -8,7 +8,10 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from greathall.games import load
+from greathall.games import MODULES, UnknownGame, load
+from greathall.server.clock import pulse
+from greathall.server.common import BOTS, stopped
+from greathall.server.faults import note
 from greathall.server.gathering import deal_when_ready
 from greathall.server.limits import Buckets, Limits
 from greathall.server.match import Match
@@ -20,7 +23,10 @@ from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
 
 log = logging.getLogger("greathall")
+BROKEN = "this table cannot be opened by this version; its journal is kept"
 AT_REST = 60.0  # seconds without an answer after which a snapshot is kept
+PATIENCE = 0.5  # seconds until a bot whose answer was not stored looks again
+CLOCKS = 120  # half seconds between two times that what is left on the clocks is stored
 TRIES = 5  # refusals in a row after which a bot's table is frozen: it would go on for ever
 
 
@@ -39,10 +45,14 @@ class Hall:
         self.messages = Buckets(3 * self.limits.messages, 6 * self.limits.messages)  # by person
         self.talk = Buckets(self.limits.talk, 5 * self.limits.talk)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._healthy = asyncio.Event()  # can the store write?
+        self._healthy.set()
 
     def start(self) -> None:
         """Go on where the last server stopped: bots that are asked, clocks that run."""
         self.thinkers.start()
+        loop = asyncio.get_running_loop()
+        self.store.writer.changed = lambda: loop.call_soon_threadsafe(self._store_changed)
         self._spawn(self._wake_all())
         self._spawn(self._tick())
 
@@ -51,6 +61,15 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def _store_changed(self) -> None:
+        """The disk does not take what is written, or takes it again: everybody is told, and bots wait or go on."""
+        if self.store.trouble:
+            self._healthy.clear()
+        else:
+            self._healthy.set()
+        for match in self.matches.values():
+            match.tell()
 
     # -- finding
 
@@ -81,9 +100,11 @@ class Hall:
             match = Match(self.store, row, chairs)
             await asyncio.to_thread(match.load)
             await deal_when_ready(match)
-        except (ValueError, LookupError, TypeError) as error:
-            log.exception("table %s cannot be opened", table)
-            raise Refused("broken", "this table cannot be opened by this version; its journal is kept") from error
+        except StoreError:
+            raise
+        except Exception as error:
+            fault = note("a table cannot be opened", error, table=table)
+            raise Refused("broken", f"{BROKEN} (fault {fault})") from error
         self._make_room()
         self.matches[table] = match
         self.drive(match)
@@ -121,10 +142,10 @@ class Hall:
 
     def lists(self, person: str) -> dict[str, list[dict[str, Any]]]:
         """My tables, those with my turn first; and the open ones. Nothing is replayed for it."""
-        mine = [table_row(row, person) for row in self.store.tables_of(person)] if person else []
+        mine = [listed_row(row, person) for row in self.store.tables_of(person)] if person else []
         mine.sort(key=lambda row: (row["over"], not row["turn"], -row["updated"]))
         seated = {row["id"] for row in mine}
-        free = [table_row(row, person) for row in self.store.open_tables() if row["id"] not in seated]
+        free = [listed_row(row, person) for row in self.store.open_tables() if row["id"] not in seated]
         return {"mine": mine, "open": free}
 
     # -- coming
@@ -153,24 +174,56 @@ class Hall:
     # -- bots and clocks
 
     async def _wake_all(self) -> None:
-        """After a start: load the tables at which a bot is asked or a clock runs."""
+        """After a start: load the tables at which a bot is asked or a clock runs. One that cannot be read is left alone."""
         for row in self.store.unfinished():
-            bots = any(chair["bot"] and row["waiting"] >> chair["seat"] & 1 for chair in row["chairs"])
-            if bots or row["settings"]["pace"]["kind"] != "none":
-                with contextlib.suppress(Refused):
+            if calls(row):
+                with contextlib.suppress(Refused, StoreError):
                     await self.find(row["id"])
                 await asyncio.sleep(0.01)
 
     async def _tick(self) -> None:
+        """Twice a second: time passes, whoever has none left hands over, and tables come to rest."""
+        beats = 0
         while True:
             await asyncio.sleep(0.5)
+            pulse.now()
+            beats += 1
+            self.store.writer.revive()
+            if beats % CLOCKS == 0:
+                self._keep_clocks()
             for match in list(self.matches.values()):
-                if time.time() - match.updated > AT_REST:
-                    match.rest()
-                if match.clock.running and not match.stands:
-                    with contextlib.suppress(StoreError):
-                        if await match.tick():
-                            self.drive(match)
+                try:
+                    await self._look_after(match)
+                except StoreError:  # it will be looked after when the disk takes it
+                    pass
+                except Exception as error:  # of this table; the others' clocks run on
+                    note("a table could not be looked after", error, table=match.id)
+
+    async def _look_after(self, match: Match) -> None:
+        if match.astray and not match.lock.locked():
+            self.read_again(match)
+            return
+        if self.store.trouble:
+            return
+        if time.time() - match.updated > AT_REST:
+            match.rest()
+        if match.clock.running and not match.stands and not match.lock.locked() and await match.tick():
+            self.drive(match)
+
+    def _keep_clocks(self) -> None:
+        for match in self.matches.values():
+            if match.clock.running and not match.stands and not self.store.trouble:
+                self.store.set_table(match.id, {"clock": match.time_left()})
+
+    def read_again(self, match: Match) -> None:
+        """What we have of a table is not what the store has: whoever is there comes again, and finds it as it is stored."""
+        if self.matches.get(match.id) is match:
+            del self.matches[match.id]
+        driver = self._drivers.pop(match.id, None)
+        if driver is not None:
+            driver.cancel()
+        for line in tuple(match.lines):
+            line.leave()
 
     def drive(self, match: Match) -> None:
         """Let the bots of a table play whenever they are asked."""
@@ -189,16 +242,16 @@ class Hall:
                 if not asked:
                     await flag.wait()
                     continue
+                await self._healthy.wait()
                 failures = 0 if await self._play(match, asked[0]) else failures + 1
                 if failures:
                     await asyncio.sleep(0.05 * failures)
                 if failures >= TRIES:
-                    log.error("the bots of table %s cannot go on", match.id)
-                    await match.freeze()
-        except Exception:
-            log.exception("the bots of table %s stopped", match.id)
+                    await match.freeze(stopped(BOTS, note("a bot is refused again and again", table=match.id, seat=asked[0])))
+        except Exception as error:
+            fault = note("the bots of a table stopped", error, table=match.id)
             with contextlib.suppress(StoreError):
-                await match.freeze()
+                await match.freeze(stopped(BOTS, fault))
         finally:
             match.changed.discard(flag)
             self._drivers.pop(match.id, None)
@@ -212,7 +265,9 @@ class Hall:
             do = await self.thinkers.choose(match.game.slug, match.table.state, seat, spec, seed, match.owner)
             if match.chairs[seat].bot:
                 await match.answer(seat, do, n, None)
-        except (Refused, StoreError) as refusal:
+        except StoreError:  # nothing of it is the bot's fault: it looks again when all is well
+            await asyncio.sleep(PATIENCE)
+        except Refused as refusal:
             log.info("bot of seat %d at %s: %s", seat, match.id, refusal)
             # A person was quicker, or took an answer back: nothing is wrong, and the bot looks again.
             return n != len(match.table.answers)
@@ -233,7 +288,7 @@ class Hall:
 
     def troubles(self) -> list[str]:
         """What keeps the hall from its work, by codes; nothing as a rule."""
-        return [] if self.store.writing() else ["store"]
+        return [f"store-{self.store.trouble}"] if self.store.trouble else []
 
     async def close(self) -> None:
         """Stop the bots; every answer is in the store already. Snapshots follow, for a release with other rules."""
@@ -242,6 +297,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for match in self.matches.values():
             match.rest()
+        self._keep_clocks()
         self.thinkers.close()
 
 
@@ -258,6 +314,41 @@ def same(given: str, secret: str) -> bool:
     return secrets.compare_digest(given.encode(), secret.encode())
 
 
+def calls(row: dict[str, Any]) -> bool:
+    """Must something happen at a table without anybody looking: is a bot asked there, or does a clock run?"""
+    try:
+        bots = any(chair["bot"] and row["waiting"] >> chair["seat"] & 1 for chair in row["chairs"])
+        return bots or row["settings"]["pace"]["kind"] != "none"
+    except (LookupError, TypeError, ValueError):
+        return False
+
+
+def title_of(slug: str) -> str:
+    """The title of a game; of one that is not here its short name."""
+    try:
+        return load(slug).title
+    except UnknownGame:
+        return str(slug)
+
+
+def listed_row(row: dict[str, Any], person: str) -> dict[str, Any]:
+    """A table in a list; one of which the store has nonsense is shown as such, and the others as ever."""
+    try:
+        if readable(row):
+            return table_row(row, person)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        pass
+    blank = {"seat": -1, "turn": False, "waiting": [], "answers": 0, "updated": 0.0, "over": False, "open_seats": []}
+    name = str(row["game"])
+    return {"id": str(row["id"]), "game": name, "title": name, "names": [], **blank, "frozen": True, "broken": True}
+
+
+def readable(row: dict[str, Any]) -> bool:
+    """Is what the store says of a table what it should be?"""
+    whole = isinstance(row["options"], dict) and isinstance(row["settings"], dict) and "pace" in row["settings"]
+    return whole and row["game"] in MODULES and isinstance(row["updated"], (int, float)) and bool(row["chairs"])
+
+
 def table_row(row: dict[str, Any], person: str) -> dict[str, Any]:
     """A table in a list."""
     chairs = row["chairs"]
@@ -266,7 +357,8 @@ def table_row(row: dict[str, Any], person: str) -> dict[str, Any]:
     return {
         "id": row["id"],
         "game": row["game"],
-        "title": load(row["game"]).title,
+        "title": title_of(row["game"]),
+        "broken": False,
         "names": [chair["name"] for chair in chairs],
         "seat": mine[0] if mine else -1,
         "turn": not row["frozen"] and any(seat in waiting for seat in mine),

@@ -1,7 +1,6 @@
 """A live table: the referee, who sits there, who watches, the chat, the clock, and its place in the store."""
 
 import asyncio
-import logging
 import time
 from typing import Any
 
@@ -9,7 +8,8 @@ from greathall.core import engine
 from greathall.core.game import Game, Shown
 from greathall.games import load
 from greathall.server.clock import Clock
-from greathall.server.common import FAILED, common_part
+from greathall.server.common import FAILED, common_part, stopped
+from greathall.server.faults import note
 from greathall.server.gathering import say_words
 from greathall.server.moment import Beside, Looking, Moment
 from greathall.server.names import plain
@@ -24,7 +24,6 @@ from greathall.table.refusals import Frozen, NoUndo, Over, TableRefusal
 from greathall.table.table import Table
 from greathall.table.told import told_of
 
-log = logging.getLogger("greathall")
 NONE: list[int] = []
 CHAT_KEPT = 200  # lines in memory
 OTHER_RULES = (
@@ -63,6 +62,7 @@ class Match:
         self.notice: str = row["frozen"]  # why the table stands still, in a sentence
         self.lost: dict[str, Any] | None = None  # where and why it could not be replayed
         self.seq = 0
+        self.astray = False  # is what we have not what the store has? Then it must be read again
         self.rests: Rests
         self.clients: dict[str, int] = {}  # client id -> answers after it; also of answers that were taken back
         self.updated: float = row["updated"]
@@ -174,10 +174,10 @@ class Match:
             self._check_going()
             try:
                 pending = self.table.prepare(seat, do, seen)
-            except Frozen:
-                log.exception("the rules failed at table %s: seat %d, %r: %s", self.id, seat, do, self.table.reason)
-                await self._stand_still(FAILED)
-                raise Refused("frozen", FAILED) from None
+            except Frozen as frozen:
+                fault = note("the rules failed", frozen, table=self.id, seat=seat, do=do, reason=self.table.reason)
+                await self._stand_still(stopped(FAILED, fault))
+                raise Refused("frozen", self.notice) from None
             except TableRefusal as refusal:
                 rule = getattr(getattr(refusal, "refusal", None), "rule", "")
                 raise Refused(refusal.code, str(refusal), rule) from None
@@ -217,8 +217,9 @@ class Match:
             await self.store.append(self.id, self.seq, {**row, "at": at}, now)
         except Conflict as error:
             # Somebody else wrote to this table: what we have in memory is not what stands in the store.
-            log.error("table %s: row %d is not ours: %s", self.id, self.seq, error)
-            raise StoreError("this table was changed by another program; open it again") from None
+            self.astray = True
+            note("a table was changed by another program", error, table=self.id, row=self.seq)
+            raise StoreError("this table was changed by another program; it is read again") from None
         self.seq += 1
         self.updated = at
 
@@ -228,7 +229,7 @@ class Match:
         self.tell()
         await self.store.set_table(self.id, {"frozen": notice})
 
-    async def freeze(self, notice: str = FAILED) -> None:
+    async def freeze(self, notice: str) -> None:
         """Take no more answers here."""
         async with self.lock:
             await self._stand_still(notice)
@@ -341,14 +342,14 @@ class Match:
     async def give_to_bot(self, seat: int, on: bool, bot: str) -> None:
         """A seat whose player leaves is played by a bot until it is taken back."""
         async with self.lock:
-            if not on and self.clock.kind == "live" and not self.clock.left[seat]:
-                raise Refused("no-time", "your time is up: a bot plays this seat to the end")
+            if not on and self.clock.running and not self.clock.left[seat]:
+                if self.clock.kind == "live":
+                    raise Refused("no-time", "your time is up: a bot plays this seat to the end")
+                raise Refused("no-days", "your days for this answer are over: a bot gives it, and then the seat is yours again")
             await self._give_to_bot(seat, bot if on else "")
 
     async def _give_to_bot(self, seat: int, bot: str) -> None:
-        self._charge()
-        if not bot:
-            self.clock.answered(seat)
+        self._charge()  # what is left stays what it is: a bot gives back no time
         await self.store.set_seat(self.id, seat, {"bot": bot})
         self.chairs[seat].bot = bot
         self.table.drop_picks(seat)
@@ -365,6 +366,11 @@ class Match:
     def _charge(self) -> None:
         if self.clock.running:
             self.clock.charge(self.asked())
+
+    def time_left(self) -> str:
+        """What is left on the clock now, for the store."""
+        self._charge()
+        return self.clock.stored()
 
     async def tick(self) -> bool:
         """Whoever has no time left hands the seat to a bot; did that happen?"""

@@ -27,6 +27,9 @@ class Looking(Protocol):
     def push(self) -> None:
         """Say what is new."""
 
+    def leave(self) -> None:
+        """Close, so that the visitor comes again."""
+
 
 class Told:
     """What a line has told its visitor of a table."""

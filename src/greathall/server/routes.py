@@ -57,6 +57,7 @@ def who(request: Req) -> Visitor:
 def acting(request: Req) -> Visitor:
     """The visitor of a request that changes something."""
     check_change(request)
+    hall_of(request).store.check()
     return required(who(request))
 
 
@@ -84,6 +85,7 @@ async def name_me(request: Req, data: JSONBody[m.NamePerson]) -> Response[dict[s
     """Say or change one's name."""
     check_change(request)
     hall = hall_of(request)
+    hall.store.check()
     visiting = who(request)
     name = clean_name(data.name)
     if visiting.id:

@@ -11,6 +11,7 @@ from greathall.data import notation
 from greathall.data.language import words
 from greathall.server import messages as m
 from greathall.server.auth import ABSOLUTE, Visitor
+from greathall.server.faults import note, sentence
 from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
 from greathall.server.match import Match
@@ -24,7 +25,6 @@ from greathall.server.wire import door
 log = logging.getLogger("greathall")
 WARNINGS = 40  # messages beyond the rate, in a row, after which the line is closed
 HEARTBEAT = 30.0  # seconds after which a silent line looks whether its session still lasts
-FAULT = "something went wrong here; it has been noted"
 
 
 class Hangup(Exception):
@@ -88,12 +88,15 @@ class Line:
             if isinstance(result, Hangup):
                 self.wire.hang_up(result.code, result.reason)
             elif isinstance(result, Exception) and not _gone(result):
-                log.error("a line to table %s broke", self.match.id, exc_info=result)
-                self.wire.hang_up(1011, FAULT)
+                self.wire.hang_up(1011, sentence(note("a line broke", result, table=self.match.id)))
 
     def hang_up(self) -> None:
         """The session of this line was ended."""
         self._fail(Hangup(4401, "this session was ended"))
+
+    def leave(self) -> None:
+        """The table must be read again: come back in a moment."""
+        self._fail(Hangup(1012, "this table is read again"))
 
     def _fail(self, error: Exception) -> None:
         if not self._end.done():
@@ -188,16 +191,16 @@ class Line:
         except Refused as refusal:
             self._refuse(message, refusal.code, str(refusal), refusal.rule)
         except StoreError as error:
-            log.error("table %s: %s", self.match.id, error)
             self._refuse(message, "store", str(error))
         except Exception as error:
             if _gone(error):
                 raise
-            log.exception("table %s: %s could not be done", self.match.id, type(message).__name__)
-            self._refuse(message, "error", FAULT)
+            fault = note("a message could not be done", error, table=self.match.id, message=type(message).__name__)
+            self._refuse(message, "error", sentence(fault), fault=fault)
 
-    def _refuse(self, message: m.Message, code: str, text: str, rule: str = "") -> None:
-        self._send({"type": "refused", "id": message.id, "code": code, "message": text, "rule": rule})
+    def _refuse(self, message: m.Message, code: str, text: str, rule: str = "", fault: str = "") -> None:
+        named = {"fault": fault} if fault else {}
+        self._send({"type": "refused", "id": message.id, "code": code, "message": text, "rule": rule, **named})
 
     async def _do(self, message: m.Message) -> None:
         match = self.match
@@ -210,6 +213,7 @@ class Line:
             self.push()
         elif isinstance(message, m.Answer):
             self._own(message.seat)
+            match.store.check()
             n = await match.answer(message.seat, message.do, message.n, f"{self.who.id}/{message.id}")
             await self._acknowledge(message.id, n)
         elif isinstance(message, m.Why):
@@ -226,6 +230,7 @@ class Line:
         match = self.match
         if not self.who.id:
             raise Refused("no-name", "say your name first")
+        match.store.check()
         if not self.hall.talk.take(self._name):
             raise Refused("slow", "not so fast: wait a moment")
         if isinstance(message, m.Undo):

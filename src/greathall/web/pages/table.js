@@ -4,7 +4,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, get, post } from "../app/api.js";
 import { openLine } from "../app/line.js";
 import { go, lang, motion } from "../app/store.js";
-import { reason, t } from "../app/words.js";
+import { reason, said, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { covered } from "../parts/ask.js";
 import { icon } from "../parts/icons.js";
@@ -133,6 +133,7 @@ export function open({ args, frame }) {
     const snapshot = line.snapshot.value;
     const status = line.status.value;
     if (status === "gone") return frame(problem(t("error-table"), t("error-table-more")));
+    if (status === "broken") return frame(problem(t("error-broken"), t("error-broken-more")));
     if (status === "ended") return frame(problem(t("error-ended"), t("error-ended-more")));
     if (!snapshot) return status === "lost" ? frame(problem(t("error-server"), t("line-lost"))) : waitingRoom();
     if (!drawn) return void (prepare(snapshot.game.slug), waitingRoom());
@@ -202,12 +203,15 @@ const unread = (ctx) => (ctx.unread ? html` <span class="unread"><span class="un
 
 const TABS = [["question", "play"], ["log", "book"], ["mats", "person"], ["talk", "chat"]];
 
+// Why nothing can be kept just now: everything waits, and goes on by itself.
+const trouble = ({ trouble: found }) => (found ? html`<p class="lost trouble" role="alert">${said(`trouble-${found.code}`) ?? found.text}</p>` : "");
+
 function layout(ctx, parts, tab, status) {
   const { snapshot } = ctx;
   const tabs = TABS.filter(([name]) => name !== "mats" || parts.mats);
   return html`<div class=${`table ${snapshot.outcome ? "over" : ""}`} data-tab=${tab.value}>
     <h1 class="unseen">${snapshot.game.title}</h1>
-    <div class="head">${status === "lost" ? html`<p class="lost" role="alert">${t("line-lost")}</p>` : ""}${people(ctx)}</div>
+    <div class="head">${status === "lost" ? html`<p class="lost" role="alert">${t("line-lost")}</p>` : ""}${trouble(ctx.snapshot)}${people(ctx)}</div>
     <section class="board" aria-label=${t("table-board")}>${parts.board}</section>
     <aside class="side" aria-label=${t("table-side")}>
       <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${question(ctx)} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
