@@ -171,7 +171,7 @@ async def _knocking(data: Path) -> int:
                 async with connect(f"{address.replace('http', 'ws', 1)}/ws/tables/nowhere", proxy=None):
                     pass
             except InvalidStatus as error:
-                shut += error.response.status_code == 429
+                shut += error.response.status_code == 403
         return shut
 
 

@@ -24,6 +24,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ALWAYS = ("/live", "/ready")  # asked by machines, by whatever name, as often as they like
+UNHEARD = (413, 429, 503)  # what such a request still wanted to say is not read
 SLOW = "too many requests: wait a moment"
 OTHER_NAME = "this server does not go by that name; its keeper can start it with --public-url"
 NOTHING = "there is nothing at this address"
@@ -50,13 +51,14 @@ class Guard:
             if refusal is None:
                 await self.app(scope, receive, send)
             else:
-                await self._shut(send, *refusal)
+                await send({"type": "websocket.close"})  # before it was accepted: the other side reads 403
             return
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
                 kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in self._known]
-                message = {**message, "headers": [*kept, *self._headers]}
+                ends = [(b"connection", b"close")] if message["status"] in UNHEARD else []
+                message = {**message, "headers": [*kept, *self._headers, *ends]}
             await send(message)
 
         if refusal is None:
@@ -84,13 +86,6 @@ class Guard:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
-
-    async def _shut(self, send: Any, status: int, code: str, message: str) -> None:
-        """A socket that is not opened: the answer is that of a plain request."""
-        body = json.dumps({"code": code, "message": message}).encode()
-        headers = [(b"content-type", b"application/json"), *self._headers]
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": body})
 
 
 def _header(scope: Any, name: bytes) -> str:

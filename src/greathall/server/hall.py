@@ -36,6 +36,7 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.clerks = Thinkers(1)  # for what is no thinking and takes long: recordings that are played again
         self.limits = limits or Limits()
         self.past = Past()
         self.matches: dict[str, Match] = {}
@@ -299,6 +300,7 @@ class Hall:
             match.rest()
         self._keep_clocks()
         self.thinkers.close()
+        self.clerks.close()
 
 
 def new_id() -> str:

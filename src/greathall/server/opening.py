@@ -18,13 +18,15 @@ from greathall.server.names import one_line
 from greathall.server.people import Chair
 from greathall.server.refused import Refused
 from greathall.server.seeds import clean_words, game_seed, new_secret, stored_words
+from greathall.server.thinkers import BotFailed
 from greathall.server.thinking import check_bot
-from greathall.table.recording import Recording, RecordingError
+from greathall.table.recording import Recording, RecordingError, parse
 from greathall.table.replay import verified, watched
 from greathall.table.table import Table
 from greathall.table.told import Told, told_by_deal
 
 BOT_NAMES = ("Alda", "Bruno", "Cyra", "Doro", "Elin", "Falk", "Gisa")
+READING = 60.0  # seconds for a worker to play a recording again
 FREE = {"undo": "free", "pace": {"kind": "none", "seconds": 600, "days": 3}}
 
 
@@ -146,24 +148,54 @@ def new_row(game: Game, row: dict[str, Any], begun: Begun) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def bring(hall: Hall, recording: Recording, person: str, name: str) -> Match:
-    """A table from a recording, to look at."""
-    game = known_game(recording.game)
+async def bring(hall: Hall, data: bytes, person: str) -> Match:
+    """A table from a recording, to look at. It is played again by a worker: nobody else waits for that."""
     hall.check_room(person)
-    if len(recording.answers) > hall.limits.answers:
-        raise Refused("too-big", f"a recording here has at most {hall.limits.answers} answers")
-    recording.names = labels(recording.names, recording.seats)
     try:
-        begun, version = await asyncio.to_thread(brought, recording, game)
-    except RecordingError as error:
-        raise Refused("bad-record", f"this recording cannot be played: {error}") from None
-    except ValueError as error:  # a number of seats or an option that the game does not know
-        raise Refused("bad-setting", str(error)) from None
-    settings = {**FREE, "seeded": True}
-    row = {"seed": recording.seed, "options": recording.options, "settings": settings, "version": version, "opener": person}
-    match = await keep(hall, game, row, [Chair("closed", "", "", label) for label in recording.names], begun)
+        read = await hall.clerks.ask(person, "read", (data, hall.limits.answers), READING)
+    except BotFailed as failure:
+        raise Refused("bad-record", f"this recording could not be played again: {failure}") from None
+    if isinstance(read, tuple):
+        raise Refused(*read)
+    game = known_game(read.game)
+    row = {"seed": read.seed, "options": read.options, "settings": {**FREE, "seeded": True}, "version": read.version}
+    chairs = [Chair("closed", "", "", label) for label in read.names]
+    match = await keep(hall, game, {**row, "opener": person}, chairs, read.begun)
     await hall.watch(match, person, match.spectate)
     return match
+
+
+@dataclass
+class Read:
+    """A recording that was played again."""
+
+    game: str
+    seed: str
+    options: dict[str, Setting]
+    names: list[str]
+    version: int
+    begun: Begun
+
+
+def read_recording(data: bytes, most: int) -> Read | tuple[str, str]:
+    """In a worker: a recording, or the code and the sentence of a refusal."""
+    try:
+        recording = parse(data.decode(), "the file")
+    except (RecordingError, UnicodeDecodeError, RecursionError) as error:
+        return "bad-record", f"this is not a recording: {error}"
+    if len(recording.answers) > most:
+        return "too-big", f"a recording here has at most {most} answers"
+    recording.names = labels(recording.names, recording.seats)
+    try:
+        game = known_game(recording.game)
+        begun, version = brought(recording, game)
+    except Refused as refusal:
+        return refusal.code, str(refusal)
+    except RecordingError as error:
+        return "bad-record", f"this recording cannot be played: {error}"
+    except ValueError as error:  # a number of seats or an option that the game does not know
+        return "bad-setting", str(error)
+    return Read(recording.game, recording.seed, dict(recording.options), recording.names, version, begun)
 
 
 def brought(recording: Recording, game: Game) -> tuple[Begun, int]:

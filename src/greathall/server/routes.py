@@ -27,7 +27,6 @@ from greathall.server.refused import Refused
 from greathall.server.settings import Settings, place
 from greathall.server.snapshot import table_part, told_part
 from greathall.server.sockets import Line
-from greathall.table.recording import RecordingError, parse
 
 Req = Request[Any, Any, State]
 
@@ -272,12 +271,7 @@ async def import_record(request: Req) -> dict[str, Any]:
     state = request.app.state
     if not (state.imports.take(visiting.id) and state.imports_of_an_address.take(address_of(request))):
         raise TooManyRequestsException("too many recordings at once: wait a moment")
-    body = await request.body()
-    try:
-        recording = parse(body.decode(), "the file")
-    except (RecordingError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad-record", f"this is not a recording: {error}") from None
-    match = await bring(hall_of(request), recording, visiting.id, visiting.name)
+    match = await bring(hall_of(request), await request.body(), visiting.id)
     return {"id": match.id}
 
 

@@ -34,7 +34,7 @@ class Job:
         self.person = person
         self.question = question
         self.seconds = seconds
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.asked = time.monotonic()
         self.tries = 0
 
@@ -93,7 +93,7 @@ class Worker:
         except (EOFError, OSError):
             self._owner.lost(self)
             return
-        if answer == READY:
+        if failure == READY:
             self.ready = True
             self._owner.dispatch()
         else:
@@ -130,15 +130,20 @@ class Thinkers:
     ) -> str:
         """Let a bot choose for somebody. Only after its process died twice over the question, or the bot failed, is it a random
         legal answer, which is noted: that is better than a table that stands still."""
-        job = Job(person, (slug, codec.dumps(state), seat, spec, seed, advice), level(spec).seconds)
-        self._waiting.setdefault(person, deque()).append(job)
-        self.dispatch()
+        saved = codec.dumps(state)
         try:
-            return await job.answer
+            return str(await self.ask(person, "think", (slug, saved, seat, spec, seed, advice), level(spec).seconds))
         except BotFailed as failure:
             log.error("the bot %s failed at %s, seat %d, and chance answers for it: %s", spec, slug, seat, failure)
             self.counts["chance"] += 1
-            return think(slug, job.question[1], seat, "random", seed, advice)
+            return think(slug, saved, seat, "random", seed, advice)
+
+    async def ask(self, person: str, deed: str, given: tuple[Any, ...], seconds: float) -> Any:
+        """Let a worker do something for somebody; BotFailed if it could not."""
+        job = Job(person, (deed, given), seconds)
+        self._waiting.setdefault(person, deque()).append(job)
+        self.dispatch()
+        return await job.answer
 
     def start(self) -> None:
         """Have a worker ready before it is needed: the first takes a second or two."""
@@ -205,7 +210,7 @@ class Thinkers:
 
     # -- what workers say
 
-    def answered(self, worker: Worker, answer: str, failure: str) -> None:
+    def answered(self, worker: Worker, answer: Any, failure: str) -> None:
         """A bot has answered, or failed."""
         late = time.monotonic() > worker.deadline.value
         self.seconds += time.monotonic() - worker.since

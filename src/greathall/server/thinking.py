@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import Synchronized
+from typing import Any
 
 from greathall.bots.bot import BotError, World, make_bot, read_budget
 from greathall.core import engine
@@ -77,6 +78,16 @@ def _is_pick(state: State, seat: int, o: Option) -> bool:
     return question is not None and question.is_pick(o)
 
 
+def do(deed: str, given: tuple[Any, ...], late: Callable[[], bool]) -> Any:
+    """What a worker is asked to do: mostly to think, and what else would hold up the hall."""
+    if deed == "think":
+        slug, saved, seat, spec, seed, advice = given
+        return think(slug, saved, seat, spec, seed, advice, late)
+    from greathall.server.opening import read_recording  # which imports the hall, which imports us
+
+    return read_recording(*given)
+
+
 def passed(deadline: "Synchronized[float]") -> bool:
     """Is it time to answer?"""
     return time.monotonic() > deadline.value
@@ -88,15 +99,14 @@ def work(line: Connection, deadline: "Synchronized[float]") -> None:
     os.nice(5)  # people who play go before bots that think
     if sys.platform == "linux":
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    line.send((READY, ""))
+    line.send((None, READY))
     while True:
         try:
-            slug, saved, seat, spec, seed, advice = line.recv()
+            deed, given = line.recv()
         except (EOFError, OSError):  # the server is gone
             return
         try:
-            late = partial(passed, deadline)
-            line.send((think(slug, saved, seat, spec, seed, advice, late), ""))
+            line.send((do(deed, given, partial(passed, deadline)), ""))
         except (BrokenPipeError, ConnectionError):
             return
         except Exception as error:
