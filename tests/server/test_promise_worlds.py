@@ -1,5 +1,5 @@
 """S1 on the real server: whole games of every title, every byte that a seat or a spectator gets over socket and routes, in two
-worlds that are equal for him: one seat after the other, and a spectator. GREATHALL_WORLDS sets the number of games of each title."""
+worlds that are equal for him: one seat after the other, and a spectator. GREATHALL_WORLDS sets how many games of each title."""
 
 import asyncio
 import os

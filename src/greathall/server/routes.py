@@ -69,6 +69,12 @@ async def watched(request: Req, table: str) -> Match:
     return match
 
 
+def ended(match: Match, why: str) -> None:
+    """What is laid open at the end is refused before it."""
+    if match.table.outcome is None:
+        raise Refused("running", why)
+
+
 # -- people
 
 
@@ -248,8 +254,7 @@ async def read_moment(request: Req, table: FromPath[str], n: FromPath[int], lang
 async def record(request: Req, table: FromPath[str]) -> str:
     """The recording of a finished game."""
     match = await watched(request, table)
-    if match.table.outcome is None:
-        raise Refused("running", "a game can be exported when it is over")
+    ended(match, "a game can be exported when it is over")
     row = match.store.table(match.id)
     assert row is not None
     return (await asyncio.to_thread(stored_recording, match.store, row, match.table)).text()
@@ -259,8 +264,7 @@ async def record(request: Req, table: FromPath[str]) -> str:
 async def fair(request: Req, table: FromPath[str]) -> str:
     """The transcript of chance of a finished game, for tools/verify_fair.py."""
     match = await watched(request, table)
-    if match.table.outcome is None:
-        raise Refused("running", "the chance of a game is laid open when it is over")
+    ended(match, "the chance of a game is laid open when it is over")
     return await asyncio.to_thread(transcript_of, match)
 
 
