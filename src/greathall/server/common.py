@@ -3,6 +3,7 @@
 import re
 from typing import TYPE_CHECKING, Any
 
+from greathall.server.gathering import missing
 from greathall.server.people import Chair, Talk
 from greathall.server.seeds import commitment
 from greathall.server.writer import SENTENCES
@@ -32,6 +33,7 @@ def common_part(match: "Match") -> dict[str, Any]:
         "commitment": commitment(match.seed, match.salt),
         "chosen_seed": bool(match.settings.get("seeded")),
         "dealt": match.dealt,
+        "missing": [] if match.dealt else missing(match),
         "words": list(match.words),
         "origin": match.settings.get("origin"),
         "rules": _changed(match),

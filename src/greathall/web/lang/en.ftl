@@ -122,7 +122,70 @@ result-winner = winner
 result-replay = Watch it again
 result-again = Another game
 result-export = Save the recording
-result-seed = The seed of this game was { $seed }; its hash was shown from the beginning.
+fair-check = Check the shuffles
+fair-right = Everything is right.
+fair-wrong = This is not right:
+fair-commitment = The number from which all chance of this game comes was fixed before anybody sat down: the seal that was shown since then fits it.
+fair-words = { $count ->
+    [one] 1 player added words to it, so nobody chose it alone.
+   *[other] { $count } players added words to it, so nobody chose it alone.
+}
+fair-draws = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and { $numbers ->
+    [one] 1 other draw
+   *[other] { $numbers } other draws
+} came from it, in order and without a gap.
+fair-shuffles = { $count ->
+    [one] 1 shuffle of { $cards } cards was done again, card by card.
+   *[other] { $count } shuffles of { $cards } cards were done again, card by card.
+}
+fair-piles = { $piles ->
+    [one] 1 pile lay
+   *[other] { $piles } piles lay
+} as shuffled, and the { $dealt ->
+    [one] 1 card that was dealt first came
+   *[other] { $dealt } cards that were dealt first came
+} from the top.
+fair-sampled = The game began from a position that was drawn anew; what came before it is not part of this check.
+fair-chosen = The seed of this table was chosen by somebody, who may have known what would come.
+unfair-cut = the transcript is damaged.
+unfair-format = the transcript is not one that this page can read.
+unfair-commitment = the seed is not the one that was sealed before the game.
+unfair-words = the seed does not contain the players’ words.
+unfair-chance = the chance of answer { $n } is not that of the seed.
+unfair-shuffle = the cards shuffled at answer { $n } ({ $pile }) do not lie as the seed says.
+unfair-pile = { $pile } did not lie as it was shuffled.
+unfair-hand = { $pile } held cards that were not dealt.
+gather-title = Before the cards are dealt
+gather-text = Everybody adds a few words to the shuffle: so nobody chose it, not even the hall. It is dealt when all are here and ready.
+gather-words = Your words for the shuffle (any will do)
+gather-ready = I am ready
+gather-waits = is not ready yet
+gather-open = an open seat
+gather-here = is ready
+gather-others = You are ready. The game waits for the others.
+gather-watching = The game is not dealt yet.
+origin-sampled = This table branched off a running game of yours after move { $n }: whatever you did not know there was drawn anew.
+origin-finished = This table branched off a finished game after move { $n }; its seed is known.
+rules-changed = The rules of this game have changed (version { $from } to { $to }).
+rules-taken-back = { $count ->
+    [one] 1 answer was taken back.
+   *[other] { $count } answers were taken back.
+}
+rules-nothing-back = Nothing was taken back; what was played before stands for good.
+rules-why-illegal = Answer { $n } is not possible any more.
+rules-why-told = Answer { $n } leads to something else now.
+rules-why-chance = Answer { $n } draws its chance otherwise now.
+rules-why-asked = After answer { $n } somebody else is asked now.
+rules-why-failed = Answer { $n } cannot be played any more.
+rules-understood = Go on
+replay-unshown = The rules have changed since then. What happened can be read here, but the board cannot be shown any more.
+replay-fork-anew = Whatever you do not know yet is drawn anew for it.
+refused-not-dealt = The game is not dealt yet.
+refused-dealt = The game is dealt already: words come too late.
+refused-said = You have said your words already.
 line-lost = The connection is lost. We try again by ourselves; nothing you did is gone.
 replay-title = Replay of { $game }
 replay-moment = Move { $n } of { $count }
