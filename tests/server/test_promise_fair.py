@@ -14,8 +14,8 @@ from positions import finished
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
 from greathall.games import MODULES, load
-from greathall.server.fair import transcript
-from greathall.server.snapshot import commitment
+from greathall.server.fair import transcript_of_recording
+from greathall.server.seeds import commitment
 from greathall.table.replay import Recording
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
@@ -23,6 +23,7 @@ import verify_fair
 
 SHUFFLES = int(os.environ.get("GREATHALL_SHUFFLES", "100000"))
 DEALS = {"pebble": 3000, "card-rogue": 300, "meeples": 300, "karez": 300, "dorian": 300}
+SALT = "5a" * 32
 GAMES = {"pebble": 40, "card-rogue": 30, "meeples": 6, "karez": 6, "dorian": 4}
 
 
@@ -108,18 +109,22 @@ def test_a_deal_that_is_not_shuffled_is_found(slug: str, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("slug", list(MODULES))
 def test_the_verifier_recomputes_all_chance(slug: str) -> None:
-    used = 0
+    used = shuffles = dealt = 0
+    boxes = set()
     for number in range(GAMES[slug]):
         recording = Recording.of(finished(slug, load(slug).seats[0], f"fair {number}"))
-        used += verify_fair.verify(transcript(recording), commitment(recording.seed))
-    print(f"F2: {slug}, {GAMES[slug]} games, {used} bytes of chance recomputed")
-    assert used > GAMES[slug]
+        promised = commitment(recording.seed, SALT)
+        checked = verify_fair.verify(transcript_of_recording(recording, salt=SALT), promised)
+        used, shuffles, dealt = used + checked.used, shuffles + checked.shuffles, dealt + checked.dealt
+        boxes.add(checked.box)
+    print(f"F2: {slug}, {GAMES[slug]} games, {used} bytes of chance, {shuffles} shuffles and {dealt} dealt cards recomputed")
+    assert used > GAMES[slug] and shuffles >= GAMES[slug] and len(boxes) == 1
 
 
 def test_a_transcript_with_any_changed_byte_is_refused() -> None:
     recording = Recording.of(finished("pebble", 2, "fair bytes"))
-    text = transcript(recording).encode()
-    promised = commitment(recording.seed)
+    text = transcript_of_recording(recording, salt=SALT).encode()
+    promised = commitment(recording.seed, SALT)
     refused = 0
     for at in range(len(text)):
         changed = text[:at] + bytes([text[at] ^ 1]) + text[at + 1 :]
@@ -136,4 +141,4 @@ def test_chance_from_another_seed_is_refused() -> None:
     honest = Recording.of(finished("pebble", 2, "fair one"))
     other = Recording.of(finished("pebble", 2, "fair two"))
     with pytest.raises(verify_fair.Unfair, match="committed"):
-        verify_fair.verify(transcript(other), commitment(honest.seed))
+        verify_fair.verify(transcript_of_recording(other, salt=SALT), commitment(honest.seed, SALT))

@@ -12,7 +12,8 @@ import apsw
 import pytest
 from sqlalchemy import event
 
-from greathall.server import store as keeping
+from greathall.server import store as store_file
+from greathall.server import writer as keeping
 from greathall.server.store import PRAGMAS, Store
 
 CUTS = int(os.environ.get("GREATHALL_CUTS", "500"))
@@ -29,7 +30,7 @@ def test_power_cuts_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("level", ["NORMAL", "OFF"])
 def test_a_store_that_syncs_less_is_found_out(level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "PRAGMAS", (*PRAGMAS, f"PRAGMA synchronous={level}"))
+    monkeypatch.setattr(store_file, "PRAGMAS", (*PRAGMAS, f"PRAGMA synchronous={level}"))
     lost, corrupt, _, _ = _cut(tmp_path, monkeypatch)
     print(f"R2 twin: {CUTS} cuts with synchronous={level}: {lost} lost acknowledged answers, {corrupt} corrupt")
     assert lost > 0

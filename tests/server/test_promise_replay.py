@@ -136,7 +136,7 @@ async def _viewers(data: Path, slug: str, patience: float, opened: contextlib.As
         wires = await _some_play(people, table, random, 3, patience, opened)
         wires += [await opened.enter_async_context(Wire(address, table, {})) for _ in range(2)]
         match = app.state.hall.matches[table]
-        truth = replay(Recording(slug, match.rules, seats, match.seed, {}, match.names, list(match.table.answers)))
+        truth = replay(Recording(slug, match.game.version, seats, match.seed, {}, match.names, list(match.table.answers)))
         differing = 0
         for wire in wires:
             while wire.last.get("n") != len(truth.answers):

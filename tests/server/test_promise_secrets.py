@@ -23,7 +23,7 @@ from greathall.data import notation
 from greathall.data.codec import state_hash
 from greathall.data.language import words
 from greathall.games import MODULES, load
-from greathall.server import snapshot
+from greathall.server import seeds
 from greathall.server.moment import Moment
 from greathall.server.snapshot import asked_part, refusal_row, table_part, viewer_of
 from greathall.server.store import Store
@@ -155,7 +155,7 @@ def test_no_secret_is_in_what_is_sent(tmp_path: Path, slug: str) -> None:
 
 
 def test_a_seed_in_a_snapshot_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greathall.server.match.commitment", lambda seed: f"{snapshot.commitment(seed)} of {seed}")
+    monkeypatch.setattr("greathall.server.common.commitment", lambda seed, salt: f"{seeds.commitment(seed, salt)} of {seed}")
     _, found = asyncio.run(_canaries(tmp_path / "hall.sqlite3", "pebble"))
     assert found
 

@@ -1,6 +1,7 @@
 """The hall: serve it, and look after its tables."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -9,25 +10,35 @@ from greathall.core.game import SettingError
 
 
 def data_option(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--data", metavar="FILE", help="where everything is kept; default: a file in the user's data folder")
+    made.add_argument("--data", metavar="FILE", help="a file or folder where everything is kept; default: the user's data folder")
 
 
 def serve_options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for the whole network")
     made.add_argument("--port", type=int, default=8765, help="the port; 0 for any that is free")
     made.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    made.add_argument("--workers", type=int, default=1, metavar="N", help="processes in which bots think")
+    made.add_argument("--workers", type=int, metavar="N", help="processes in which bots think; default: one less than cores")
+    made.add_argument(
+        "--public-url", metavar="URL", help="where people find the hall if a proxy stands before it: https://hall.example.org"
+    )
+    made.add_argument(
+        "--trusted-proxy", metavar="NETWORK", action="append", default=[],
+        help="a proxy whose X-Forwarded-For and -Proto are believed, such as 127.0.0.1; may be repeated; default: none",
+    )  # fmt: skip
     data_option(made)
 
 
 def serve(args: argparse.Namespace) -> int:
     from greathall.server.serve import serve as run
+    from greathall.server.settings import settled_for
 
     if not 0 <= args.port < 65536:
         raise SettingError(f"a port is a number from 0 to 65535, not {args.port}")
-    if not 1 <= args.workers <= 64:
-        raise SettingError(f"bots think in 1 to 64 processes, not {args.workers}")
-    return run(args.host, args.port, args.data, not args.no_browser, args.workers)
+    workers = max(1, (os.cpu_count() or 1) - 1) if args.workers is None else args.workers
+    if not 1 <= workers <= 64:
+        raise SettingError(f"bots think in 1 to 64 processes, not {workers}")
+    settings = settled_for(args.host, args.public_url, args.trusted_proxy)
+    return run(args.host, args.port, args.data, not args.no_browser, workers, settings)
 
 
 def admin_options(made: argparse.ArgumentParser) -> None:
@@ -56,7 +67,7 @@ def admin_options(made: argparse.ArgumentParser) -> None:
 
 def admin(args: argparse.Namespace) -> int:
     from greathall.server import admin as keeper
-    from greathall.server.serve import data_file
+    from greathall.server.datafile import data_file
 
     try:
         return keeper.run(args, data_file(args.data))

@@ -15,12 +15,13 @@ from sqlalchemy import select
 
 from greathall import __version__
 from greathall.games import load
-from greathall.server.hall import journal_rows, seat_rows
+from greathall.server.opening import brought, labels, new_row, seat_rows
 from greathall.server.people import Chair
+from greathall.server.records import stored_recording
 from greathall.server.schema import metadata
 from greathall.server.store import Store
 from greathall.table.replay import Recording, RecordingError, VerifyError, verify
-from greathall.table.table import Answer, Table
+from greathall.table.table import Table
 
 FORMAT = 1
 
@@ -43,21 +44,6 @@ def existing(path: Path, readonly: bool = True) -> Store:
     if not path.is_file():
         raise AdminError(f"there is no hall in {path}")
     return Store(path, readonly)
-
-
-def recording_of(store: Store, row: dict[str, Any]) -> Recording:
-    """A table as a recording: the answers that stand, and the outcome if it is over."""
-    answers: list[Answer] = []
-    for entry in store.read_journal(row["id"]):
-        if entry["kind"] == "rewind":
-            del answers[int(entry["text"]) :]
-        else:
-            answers.append(Answer(entry["seat"], entry["text"], entry["hash"]))
-    names = [seat["name"] for seat in store.table_seats(row["id"])]
-    recording = Recording(row["game"], row["version"], len(names), row["seed"], row["options"], names, answers)
-    if row["over"]:
-        recording.outcome = verify(recording).outcome
-    return recording
 
 
 def table_of(store: Store, table: str) -> dict[str, Any]:
@@ -86,7 +72,7 @@ def export(store: Store, tables: list[str], folder: Path) -> list[Path]:
     paths = []
     for row in rows:
         path = folder / f"{row['id']}.jsonl"
-        recording_of(store, row).save(path)
+        stored_recording(store, row).save(path)
         paths.append(path)
     return paths
 
@@ -94,21 +80,17 @@ def export(store: Store, tables: list[str], folder: Path) -> list[Path]:
 def bring(store: Store, path: Path) -> str:
     """A recording becomes a table that can be looked at by whoever has its spectators' link; its id."""
     recording = Recording.load(path)
-    table = verify(recording)
-    names = [*recording.names, *(f"#{k + 1}" for k in range(len(recording.names), recording.seats))]
     digest = blake2b(recording.text().encode(), digest_size=9).hexdigest()
     if store.table(digest) is not None:
         raise AdminError(f"{path} is here already, as table {digest}")
-    now = time.time()
-    row = {
-        "id": digest, "game": recording.game, "version": recording.rules, "seed": recording.seed,
-        "options": recording.options, "visibility": "open", "spectate": digest, "frozen": "",
-        "settings": {"undo": "none", "pace": {"kind": "none", "seconds": 600, "days": 3}, "seeded": True},
-        "over": int(table.outcome is not None), "created": now, "updated": now,
-        "answers": len(recording.answers), "waiting": _mask(table), "clock": "",
-    }  # fmt: skip
-    chairs = [Chair("closed", "", "", name) for name in names[: recording.seats]]
-    store.add_table(row, seat_rows(chairs), journal_rows(recording.answers, now)).result()
+    game = load(recording.game)
+    recording.names = labels(recording.names, recording.seats)
+    begun, version = brought(recording, game)
+    settings = {"undo": "none", "pace": {"kind": "none", "seconds": 600, "days": 3}, "seeded": True}
+    row = {"id": digest, "spectate": digest, "visibility": "open", "settings": settings, "version": version}
+    row |= {"seed": recording.seed, "options": recording.options}
+    chairs = [Chair("closed", "", "", name) for name in recording.names]
+    store.add_table(new_row(game, row, begun), seat_rows(chairs), begun.rows, begun.rests).result()
     return digest
 
 
@@ -127,15 +109,19 @@ def thaw(store: Store, table: str) -> None:
 def rewind(store: Store, table: str, count: int) -> None:
     """Take answers of a table back, so that only the first `count` stand; nothing is erased from the journal."""
     row = table_of(store, table)
-    recording = recording_of(store, {**row, "over": 0})
+    recording = stored_recording(store, {**row, "over": 0})
     if not 0 <= count <= len(recording.answers):
         raise AdminError(f"table {table} has {len(recording.answers)} answers that stand; it cannot go back to {count}")
-    recording.answers = recording.answers[:count]
+    if count < recording.base:
+        raise AdminError(f"the first {recording.base} answers of table {table} stand for good: the rules have changed since")
+    recording.answers, recording.told = recording.answers[:count], recording.told[:count]
     reached = verify(recording)
     rows = store.read_journal(table)
     entry = {"kind": "rewind", "seat": 0, "text": str(count), "hash": "", "client": None, "at": time.time()}
     now = {"over": int(reached.outcome is not None), "answers": count, "waiting": _mask(reached), "clock": row["clock"]}
     store.append(table, rows[-1]["seq"] + 1 if rows else 0, entry, now).result()
+    if row["over"]:  # its seed is known by now, and whoever plays on is to know that
+        store.set_table(table, {"settings": json.dumps({**row["settings"], "seeded": True})}).result()
     store.set_table(table, {"frozen": ""}).result()
 
 
@@ -246,7 +232,7 @@ def restore(backup_file: Path, path: Path) -> Restored:
         differing, answers = [], 0
         for row in store.all_tables():
             try:
-                recording = recording_of(store, {**row, "over": 0})
+                recording = stored_recording(store, {**row, "over": 0})
                 answers += len(recording.answers)
                 if load(row["game"]).version == row["version"]:
                     verify(recording)

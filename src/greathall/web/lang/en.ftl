@@ -81,6 +81,13 @@ table-thinking = thinking
 table-asked = is asked
 table-frozen = This table stands still.
 frozen-failed = The rules failed on an answer here. Nothing is lost: it goes on when the fault is mended, and all other tables go on now.
+trouble-full = The disk of the hall is full. Everything waits, and goes on by itself as soon as there is room; nothing is lost.
+trouble-read-only = The disk of the hall can only be read now. Everything waits, and goes on by itself as soon as it can be written; nothing is lost.
+trouble-locked = Another program holds the file of the hall. Everything waits, and goes on by itself as soon as it lets go; nothing is lost.
+trouble-disk = The disk of the hall takes nothing now. Everything waits, and goes on by itself as soon as it does; nothing is lost.
+trouble-damaged = The file of the hall is damaged. Everything waits until its keeper has looked after it.
+frozen-bots = The bots of this table cannot go on. Nothing is lost: it goes on when the fault is mended, and all other tables go on now.
+frozen-fault = The keeper of this hall finds it as fault { $fault }.
 frozen-other-rules = It was played by version { $then } of the rules, and version { $now } leads elsewhere from answer { $n } on: it can only be looked at.
 frozen-different = Its answers lead elsewhere from answer { $n } on than they did when they were given: it can only be looked at.
 tab-question = Play
@@ -115,7 +122,70 @@ result-winner = winner
 result-replay = Watch it again
 result-again = Another game
 result-export = Save the recording
-result-seed = The seed of this game was { $seed }; its hash was shown from the beginning.
+fair-check = Check the shuffles
+fair-right = Everything is right.
+fair-wrong = This is not right:
+fair-commitment = The number from which all chance of this game comes was fixed before anybody sat down: the seal that was shown since then fits it.
+fair-words = { $count ->
+    [one] 1 player added words to it, so nobody chose it alone.
+   *[other] { $count } players added words to it, so nobody chose it alone.
+}
+fair-draws = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and { $numbers ->
+    [one] 1 other draw
+   *[other] { $numbers } other draws
+} came from it, in order and without a gap.
+fair-shuffles = { $count ->
+    [one] 1 shuffle of { $cards } cards was done again, card by card.
+   *[other] { $count } shuffles of { $cards } cards were done again, card by card.
+}
+fair-piles = { $piles ->
+    [one] 1 pile lay
+   *[other] { $piles } piles lay
+} as shuffled, and the { $dealt ->
+    [one] 1 card that was dealt first came
+   *[other] { $dealt } cards that were dealt first came
+} from the top.
+fair-sampled = The game began from a position that was drawn anew; what came before it is not part of this check.
+fair-chosen = The seed of this table was chosen by somebody, who may have known what would come.
+unfair-cut = the transcript is damaged.
+unfair-format = the transcript is not one that this page can read.
+unfair-commitment = the seed is not the one that was sealed before the game.
+unfair-words = the seed does not contain the players’ words.
+unfair-chance = the chance of answer { $n } is not that of the seed.
+unfair-shuffle = the cards shuffled at answer { $n } ({ $pile }) do not lie as the seed says.
+unfair-pile = { $pile } did not lie as it was shuffled.
+unfair-hand = { $pile } held cards that were not dealt.
+gather-title = Before the cards are dealt
+gather-text = Everybody adds a few words to the shuffle: so nobody chose it, not even the hall. It is dealt when all are here and ready.
+gather-words = Your words for the shuffle (any will do)
+gather-ready = I am ready
+gather-waits = is not ready yet
+gather-open = an open seat
+gather-here = is ready
+gather-others = You are ready. The game waits for the others.
+gather-watching = The game is not dealt yet.
+origin-sampled = This table branched off a running game of yours after move { $n }: whatever you did not know there was drawn anew.
+origin-finished = This table branched off a finished game after move { $n }; its seed is known.
+rules-changed = The rules of this game have changed (version { $from } to { $to }).
+rules-taken-back = { $count ->
+    [one] 1 answer was taken back.
+   *[other] { $count } answers were taken back.
+}
+rules-nothing-back = Nothing was taken back; what was played before stands for good.
+rules-why-illegal = Answer { $n } is not possible any more.
+rules-why-told = Answer { $n } leads to something else now.
+rules-why-chance = Answer { $n } draws its chance otherwise now.
+rules-why-asked = After answer { $n } somebody else is asked now.
+rules-why-failed = Answer { $n } cannot be played any more.
+rules-understood = Go on
+replay-unshown = The rules have changed since then. What happened can be read here, but the board cannot be shown any more.
+replay-fork-anew = Whatever you do not know yet is drawn anew for it.
+refused-not-dealt = The game is not dealt yet.
+refused-dealt = The game is dealt already: words come too late.
+refused-said = You have said your words already.
 line-lost = The connection is lost. We try again by ourselves; nothing you did is gone.
 replay-title = Replay of { $game }
 replay-moment = Move { $n } of { $count }
@@ -260,6 +330,8 @@ error-server = The hall does not answer
 error-server-more = The server may be closed. Start it again, and everything goes on where it was.
 error-table = There is no such table for you
 error-table-more = It may be private, or the link is too old. Ask whoever sent it for a new one.
+error-broken = This table cannot be read
+error-broken-more = Its keeper has been told. Nothing of it is thrown away, and all other tables go on.
 error-ended = This session was ended
 error-ended-more = You logged out elsewhere. Come back in from the hall.
 error-invite = This invitation is not valid any more
@@ -431,6 +503,10 @@ refused-empty = There is nothing in this line.
 refused-broken = This table cannot be opened by this version; its journal is kept.
 refused-bad-record = This recording cannot be opened ({ $message }).
 refused-bad-setting = These settings do not go together ({ $message }).
+refused-error = Something went wrong here; it has been noted ({ $message }).
+refused-no-days = Your days for this answer are over: a bot gives it, and then the seat is yours again.
+refused-muted = The keeper of this hall has asked you to be silent.
+hall-broken = Unreadable
 refused-offline = The server does not answer. Is it running?
 chat-unread = new:
 hall-frozen = Frozen

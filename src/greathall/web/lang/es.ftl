@@ -78,6 +78,13 @@ table-thinking = pensando
 table-asked = debe responder
 table-frozen = Esta mesa está parada.
 frozen-failed = Aquí fallaron las reglas al recibir una respuesta. No se ha perdido nada: seguirá cuando se arregle el fallo, y las demás mesas siguen ya.
+trouble-full = El disco del salón está lleno. Todo espera y seguirá por sí solo en cuanto haya sitio; no se pierde nada.
+trouble-read-only = El disco del salón ahora solo se puede leer. Todo espera y seguirá por sí solo en cuanto se pueda escribir; no se pierde nada.
+trouble-locked = Otro programa tiene cogido el archivo del salón. Todo espera y seguirá por sí solo en cuanto lo suelte; no se pierde nada.
+trouble-disk = El disco del salón no acepta nada ahora. Todo espera y seguirá por sí solo en cuanto lo haga; no se pierde nada.
+trouble-damaged = El archivo del salón está dañado. Todo espera hasta que su guardián se ocupe de él.
+frozen-bots = Los bots de esta mesa no pueden seguir. No se ha perdido nada: seguirá cuando se arregle el fallo, y las demás mesas siguen ya.
+frozen-fault = El guardián de este salón lo encuentra como fallo { $fault }.
 frozen-other-rules = Se jugó con la versión { $then } de las reglas, y la versión { $now } lleva a otra parte desde la respuesta { $n }: solo se puede mirar.
 frozen-different = Desde la respuesta { $n } sus respuestas llevan a otra parte que cuando se dieron: solo se puede mirar.
 tab-question = Jugar
@@ -112,7 +119,70 @@ result-winner = gana
 result-replay = Verla otra vez
 result-again = Otra partida
 result-export = Guardar la grabación
-result-seed = La semilla de esta partida era { $seed }; su huella se mostró desde el principio.
+fair-check = Comprobar los barajados
+fair-right = Todo es correcto.
+fair-wrong = Esto no es correcto:
+fair-commitment = El número del que sale todo el azar de esta partida quedó fijado antes de que nadie se sentara: el sello que se mostró desde entonces coincide.
+fair-words = { $count ->
+    [one] 1 jugador le añadió palabras, así que nadie lo eligió solo.
+   *[other] { $count } jugadores le añadieron palabras, así que nadie lo eligió solo.
+}
+fair-draws = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} y { $numbers ->
+    [one] 1 sorteo más
+   *[other] { $numbers } sorteos más
+} salieron de él, en orden y sin saltos.
+fair-shuffles = { $count ->
+    [one] Se repitió 1 barajado de { $cards } cartas, carta por carta.
+   *[other] Se repitieron { $count } barajados de { $cards } cartas, carta por carta.
+}
+fair-piles = { $piles ->
+    [one] 1 mazo estaba
+   *[other] { $piles } mazos estaban
+} como se barajó, y { $dealt ->
+    [one] la carta repartida al principio salió
+   *[other] las { $dealt } cartas repartidas al principio salieron
+} de arriba.
+fair-sampled = La partida empezó en una posición sorteada de nuevo; lo anterior no forma parte de esta comprobación.
+fair-chosen = Alguien eligió la semilla de esta mesa y pudo saber lo que vendría.
+unfair-cut = la transcripción está dañada.
+unfair-format = esta página no sabe leer la transcripción.
+unfair-commitment = la semilla no es la que se selló antes de la partida.
+unfair-words = la semilla no contiene las palabras de los jugadores.
+unfair-chance = el azar de la respuesta { $n } no es el de la semilla.
+unfair-shuffle = las cartas barajadas en la respuesta { $n } ({ $pile }) no están como dice la semilla.
+unfair-pile = { $pile } no estaba como se barajó.
+unfair-hand = { $pile } tenía cartas que no se repartieron.
+gather-title = Antes de repartir
+gather-text = Cada cual añade unas palabras al barajado: así no lo eligió nadie, ni siquiera la sala. Se reparte cuando todos están aquí y listos.
+gather-words = Tus palabras para el barajado (vale cualquiera)
+gather-ready = Estoy listo
+gather-waits = aún no está listo
+gather-open = asiento libre
+gather-here = está listo
+gather-others = Estás listo. La partida espera a los demás.
+gather-watching = La partida aún no está repartida.
+origin-sampled = Esta mesa salió de una partida tuya en curso tras la jugada { $n }: todo lo que allí no sabías se sorteó de nuevo.
+origin-finished = Esta mesa salió de una partida terminada tras la jugada { $n }; su semilla es conocida.
+rules-changed = Las reglas de este juego han cambiado (de la versión { $from } a la { $to }).
+rules-taken-back = { $count ->
+    [one] Se deshizo 1 respuesta.
+   *[other] Se deshicieron { $count } respuestas.
+}
+rules-nothing-back = No se deshizo nada; lo jugado antes queda como está.
+rules-why-illegal = La respuesta { $n } ya no es posible.
+rules-why-told = La respuesta { $n } lleva ahora a otra cosa.
+rules-why-chance = La respuesta { $n } sortea ahora de otro modo.
+rules-why-asked = Tras la respuesta { $n } se pregunta ahora a otra persona.
+rules-why-failed = La respuesta { $n } ya no se puede jugar.
+rules-understood = Seguir
+replay-unshown = Las reglas han cambiado desde entonces. Lo que pasó se puede leer aquí, pero el tablero ya no se puede mostrar.
+replay-fork-anew = Lo que aún no sabes se sortea de nuevo para ella.
+refused-not-dealt = La partida aún no está repartida.
+refused-dealt = La partida ya está repartida: las palabras llegan tarde.
+refused-said = Ya has dicho tus palabras.
 line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; nada de lo que hiciste se pierde.
 replay-title = Repetición de { $game }
 replay-moment = Jugada { $n } de { $count }
@@ -257,6 +327,8 @@ error-server = El salón no contesta
 error-server-more = Puede que el servidor esté cerrado. Arráncalo y todo sigue donde estaba.
 error-table = No hay tal mesa para ti
 error-table-more = Puede ser privada, o el enlace es demasiado viejo. Pide otro a quien te lo mandó.
+error-broken = Esta mesa no se puede leer
+error-broken-more = Se ha avisado a su guardián. No se tira nada de ella, y todas las demás mesas siguen.
 error-ended = Esta sesión se cerró
 error-ended-more = La cerraste en otro sitio. Vuelve a entrar desde el salón.
 error-invite = Esta invitación ya no vale
@@ -428,6 +500,10 @@ refused-empty = No hay nada en esta línea.
 refused-broken = Esta versión no puede abrir la mesa; su diario se conserva.
 refused-bad-record = Esta grabación no se puede abrir ({ $message }).
 refused-bad-setting = Estos ajustes no van juntos ({ $message }).
+refused-error = Algo ha fallado aquí; queda anotado ({ $message }).
+refused-no-days = Se acabaron tus días para esta respuesta: la da un bot, y luego el asiento vuelve a ser tuyo.
+refused-muted = El guardián de este salón te ha pedido silencio.
+hall-broken = Ilegible
 refused-offline = El servidor no responde. ¿Está en marcha?
 chat-unread = nuevas:
 hall-frozen = Congelada

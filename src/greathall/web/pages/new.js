@@ -37,6 +37,7 @@ export function open({ frame, query }) {
     event.preventDefault();
     try {
       const { own, ...plan } = form;
+      plan.gather = !plan.seed && plan.seats.some((seat) => seat.kind === "open"); // with others: everybody adds words to the shuffle
       const { id } = await post("/api/tables", plan);
       go(`/t/${id}`);
     } catch (error) {
