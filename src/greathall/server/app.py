@@ -20,7 +20,12 @@ from greathall.server.auth import Visitor, check_origin, visitor
 from greathall.server.faults import note, sentence
 from greathall.server.guard import NOTHING
 from greathall.server.hall import Hall
+from greathall.server.keeper import Keeper
+from greathall.server.keeper_line import listening
+from greathall.server.keeper_pass import Passes
+from greathall.server.keeper_routes import ROUTES as KEEPER_ROUTES
 from greathall.server.limits import Buckets, Crowd, Limits
+from greathall.server.metrics import served
 from greathall.server.refused import Refused
 from greathall.server.routes import ROUTES, Req, address_of, hall_of, language
 from greathall.server.settings import Settings
@@ -30,7 +35,9 @@ from greathall.server.thinkers import Thinkers
 
 log = logging.getLogger("greathall")
 WEB = Path(__file__).parent.parent / "web"
-PAGES = ["/", "/new", "/t/{table:str}", "/replay/{table:str}", "/rules/{slug:str}", "/cards/{slug:str}", "/j/{table:str}"]
+PAGES = [
+    "/", "/new", "/t/{table:str}", "/replay/{table:str}", "/rules/{slug:str}", "/cards/{slug:str}", "/j/{table:str}", "/keeper",
+]  # fmt: skip
 
 
 # -- the live line
@@ -146,8 +153,9 @@ def page_routes() -> list[Any]:
 
 
 def make_app(
-    data: Path, workers: int = 1, limits: Limits | None = None, settings: Settings | None = None
-) -> Litestar:
+    data: Path, workers: int = 1, limits: Limits | None = None, settings: Settings | None = None,
+    metrics: tuple[str, int] | None = None,
+) -> Litestar:  # fmt: skip
     """The application on a data file. It is served behind a `Guard` (`serve.configured`)."""
     bounds = limits or Limits()
 
@@ -161,15 +169,18 @@ def make_app(
         app.state.imports = Buckets(bounds.imports, 5)
         app.state.imports_of_an_address = Buckets(2 * bounds.imports, 10)
         app.state.guests = Buckets(bounds.new_guests, 60 * bounds.new_guests)
+        app.state.keeper_tries = Buckets(0.2, 10)
+        keeper = app.state.keeper = Keeper(hall, app.state.lines, app.state.get("entrance"))
         hall.start()
         try:
-            yield
+            async with listening(store.path, keeper, app.state.passes), served(metrics, keeper):
+                yield
         finally:
             await hall.close()
             store.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, live, *page_routes()],
+        route_handlers=[*ROUTES, *KEEPER_ROUTES, live, *page_routes()],
         lifespan=[lifespan],
         exception_handlers={
             Refused: refused,
@@ -191,4 +202,5 @@ def make_app(
     )
     app.state.settings = settings or Settings()
     app.state.limits = bounds
+    app.state.passes = Passes(app.state.settings.origin)
     return app

@@ -24,7 +24,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ALWAYS = ("/live", "/ready")  # asked by machines, by whatever name, as often as they like
-UNHEARD = (413, 429, 503)  # what such a request still wanted to say is not read
 SLOW = "too many requests: wait a moment"
 OTHER_NAME = "this server does not go by that name; its keeper can start it with --public-url"
 NOTHING = "there is nothing at this address"
@@ -57,8 +56,7 @@ class Guard:
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
                 kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in self._known]
-                ends = [(b"connection", b"close")] if message["status"] in UNHEARD else []
-                message = {**message, "headers": [*kept, *self._headers, *ends]}
+                message = {**message, "headers": [*kept, *self._headers]}
             await send(message)
 
         if refusal is None:

@@ -19,6 +19,7 @@ from greathall.server.messages import Join
 from greathall.server.past import Past
 from greathall.server.people import Chair
 from greathall.server.refused import Refused
+from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
 
@@ -48,9 +49,12 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._healthy = asyncio.Event()  # can the store write?
         self._healthy.set()
+        self.muted = store.muted()
+        self.running = False
 
     def start(self) -> None:
         """Go on where the last server stopped: bots that are asked, clocks that run."""
+        self.running = True
         self.thinkers.start()
         loop = asyncio.get_running_loop()
         self.store.writer.changed = lambda: loop.call_soon_threadsafe(self._store_changed)
@@ -98,8 +102,10 @@ class Hall:
             raise Refused("no-table", "there is no such table")
         chairs = [Chair(r["kind"], r["person"] or "", r["bot"], r["name"], r["invite"]) for r in self.store.table_seats(table)]
         try:
+            began = time.monotonic()
             match = Match(self.store, row, chairs)
             await asyncio.to_thread(match.load)
+            stats.wakes.add(time.monotonic() - began)
             await deal_when_ready(match)
         except StoreError:
             raise
@@ -186,7 +192,9 @@ class Hall:
         """Twice a second: time passes, whoever has none left hands over, and tables come to rest."""
         beats = 0
         while True:
+            began = time.monotonic()
             await asyncio.sleep(0.5)
+            stats.lagged(max(0.0, time.monotonic() - began - 0.5))
             pulse.now()
             beats += 1
             self.store.writer.revive()
@@ -202,7 +210,7 @@ class Hall:
 
     async def _look_after(self, match: Match) -> None:
         if match.astray and not match.lock.locked():
-            self.read_again(match)
+            self.put_away(match)
             return
         if self.store.trouble:
             return
@@ -216,15 +224,19 @@ class Hall:
             if match.clock.running and not match.stands and not self.store.trouble:
                 self.store.set_table(match.id, {"clock": match.time_left()})
 
-    def read_again(self, match: Match) -> None:
-        """What we have of a table is not what the store has: whoever is there comes again, and finds it as it is stored."""
+    def put_away(self, match: Match, gone: bool = False) -> None:
+        """What we have of a table is not what the store has (any more): whoever is there comes again, and finds it as it is."""
         if self.matches.get(match.id) is match:
             del self.matches[match.id]
         driver = self._drivers.pop(match.id, None)
         if driver is not None:
             driver.cancel()
         for line in tuple(match.lines):
-            line.leave()
+            line.leave(gone)
+
+    def driving(self) -> int:
+        """At how many tables bots play."""
+        return len(self._drivers)
 
     def drive(self, match: Match) -> None:
         """Let the bots of a table play whenever they are asked."""
@@ -255,7 +267,8 @@ class Hall:
                 await match.freeze(stopped(BOTS, fault))
         finally:
             match.changed.discard(flag)
-            self._drivers.pop(match.id, None)
+            if self._drivers.get(match.id) is asyncio.current_task():
+                del self._drivers[match.id]
 
     async def _play(self, match: Match, seat: int) -> bool:
         """Let a bot answer for a seat; False if that did not work."""

@@ -18,6 +18,7 @@ from greathall.server.refused import Refused
 from greathall.server.resting import Rests, follow_rules
 from greathall.server.seeds import read_words
 from greathall.server.snapshot import event_rows, viewer_of
+from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
 from greathall.server.waking import Waking
 from greathall.table.refusals import Frozen, NoUndo, Over, TableRefusal
@@ -199,6 +200,7 @@ class Match:
             count = len(self.table.answers)
             if client is not None:
                 self.clients[client] = count
+            stats.answers += 1
             self.tell(game_only=True)
             return count
 
@@ -250,7 +252,7 @@ class Match:
             others = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != mine]
             alone = self.table.can_undo(seat) > 0 and to == len(self.table.answers) - 1
             if alone or (not others and self.settings["undo"] == "free"):
-                await self._rewind(to)
+                await self.rewind_to(to)
             elif not others:
                 raise Refused("no-undo", str(NoUndo("something was revealed since your last answer")))
             else:
@@ -281,10 +283,11 @@ class Match:
             request.agreed += [seat for seat in mine if seat not in request.agreed]
             needed = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != asking]
             if all(seat in request.agreed for seat in needed):
-                await self._rewind(request.to)
+                await self.rewind_to(request.to)
             self.tell()
 
-    async def _rewind(self, to: int) -> None:
+    async def rewind_to(self, to: int) -> None:
+        """Within the lock: only the first answers stand."""
         state = await asyncio.to_thread(self.table.at, to)
         self._charge()
         row = {"kind": "rewind", "seat": 0, "text": str(to), "hash": "", "client": None}

@@ -10,6 +10,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 OURS = 0x47726861  # "Grha"
 
@@ -129,6 +130,24 @@ def migrate(path: Path, version: int) -> Path | None:
                 kept.unlink()
             raise
     return kept
+
+
+def build(path: Path, version: int, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """A new file of some format with these rows, to be brought to the latest one as any other file is."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as c:
+        c.execute("PRAGMA synchronous = FULL")
+        c.execute("BEGIN IMMEDIATE")
+        for step in STEPS[:version]:
+            step(c)
+        for table, entries in rows.items():
+            known = columns(c, table)
+            for row in entries:
+                if not row.keys() <= known:
+                    raise sqlite3.DataError(f"{table} has no {', '.join(sorted(row.keys() - known))}")
+                names = ", ".join(f'"{name}"' for name in row)
+                c.execute(f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
+        c.execute(f"PRAGMA user_version = {version}")
+        c.execute("COMMIT")
 
 
 def copy(c: sqlite3.Connection, path: Path, version: int) -> Path:

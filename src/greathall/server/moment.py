@@ -27,8 +27,8 @@ class Looking(Protocol):
     def push(self) -> None:
         """Say what is new."""
 
-    def leave(self) -> None:
-        """Close, so that the visitor comes again."""
+    def leave(self, gone: bool) -> None:
+        """Close, so that the visitor comes again, or learns that the table is gone."""
 
 
 class Told:

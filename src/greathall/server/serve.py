@@ -69,8 +69,9 @@ def untidy(new: int, before: int, since: float) -> bool:
 
 
 def serve(
-    host: str, port: int, data: str | None, open_browser: bool, workers: int, settings: Settings | None = None
-) -> int:
+    host: str, port: int, data: str | None, open_browser: bool, workers: int, settings: Settings | None = None,
+    metrics: tuple[str, int] | None = None,
+) -> int:  # fmt: skip
     """Run until Ctrl-C. The address is printed once the port is ours; every table goes on at the next start."""
     path = data_file(data)
     settings = settings or settled_for(host, None, ())
@@ -91,7 +92,10 @@ def serve(
     print(f"Greathall is open at {address}  (everything is kept in {path}; Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    config = configured(make_app(path, workers, settings=settings), timeout_graceful_shutdown=3)
+    app = make_app(path, workers, settings=settings, metrics=metrics)
+    app.state.passes.origin = address.rstrip("/")
+    print(f"Its keeper's page, which opens once: {app.state.passes.link()}  (`greathall admin link` gives another)", flush=True)
+    config = configured(app, timeout_graceful_shutdown=3)
     settle()
     uvicorn.Server(config).run(sockets=[listening])
     return 0

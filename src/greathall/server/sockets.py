@@ -18,6 +18,7 @@ from greathall.server.match import Match
 from greathall.server.moment import Told, encode
 from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
+from greathall.server.stats import stats
 from greathall.server.store import StoreError
 from greathall.server.thinking import LEVELS
 from greathall.server.wire import door
@@ -94,9 +95,9 @@ class Line:
         """The session of this line was ended."""
         self._fail(Hangup(4401, "this session was ended"))
 
-    def leave(self) -> None:
-        """The table must be read again: come back in a moment."""
-        self._fail(Hangup(1012, "this table is read again"))
+    def leave(self, gone: bool) -> None:
+        """The table must be read again: come back in a moment. Or it is gone."""
+        self._fail(Hangup(4404, "this table was removed") if gone else Hangup(1012, "this table is read again"))
 
     def _fail(self, error: Exception) -> None:
         if not self._end.done():
@@ -167,10 +168,12 @@ class Line:
                 await self.wire.until_free()  # whoever does not listen is not heard
             if event["type"] == "websocket.disconnect":
                 return
+            stats.messages += 1
             self._check_session()
             if not bucket.take() or not self.hall.messages.take(self._name):
                 warned += 1
                 if warned > WARNINGS:
+                    stats.warned += 1
                     raise Hangup(1008, "too many messages")
                 if warned == 1:
                     self._send({"type": "slow", "message": "more messages than anybody can mean: slow down"})
@@ -199,6 +202,7 @@ class Line:
             self._refuse(message, "error", sentence(fault), fault=fault)
 
     def _refuse(self, message: m.Message, code: str, text: str, rule: str = "", fault: str = "") -> None:
+        stats.refused[code] += 1
         named = {"fault": fault} if fault else {}
         self._send({"type": "refused", "id": message.id, "code": code, "message": text, "rule": rule, **named})
 
@@ -239,6 +243,8 @@ class Line:
         elif isinstance(message, m.Consent):
             await match.consent(self.who.id, message.agree)
         elif isinstance(message, m.Chat):
+            if self.who.id in self.hall.muted:
+                raise Refused("muted", "the keeper of this hall has asked you to be silent")
             await match.say(self.who.id, self.who.name, message.text)
         elif isinstance(message, m.Note):
             await self.hall.store.set_note(match.id, self.who.id, message.text)

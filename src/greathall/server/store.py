@@ -79,7 +79,7 @@ class Store:
     def read_journal(self, table: str) -> list[dict[str, Any]]:
         """All rows of a table's journal, in order."""
         query = select(journal).where(journal.c.table_id == table).order_by(journal.c.seq)
-        return self._rows(query)
+        return self.rows(query)
 
     # -- tables and seats
 
@@ -101,48 +101,50 @@ class Store:
 
     def table(self, table: str) -> dict[str, Any] | None:
         """A table's settings."""
-        rows = self._rows(select(tables).where(tables.c.id == table))
+        rows = self.rows(select(tables).where(tables.c.id == table))
         return _unpacked(rows[0]) if rows else None
 
     def table_seats(self, table: str) -> list[dict[str, Any]]:
         """Who sits at a table, by seat."""
-        return self._rows(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+        return self.rows(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
 
     def tables_of(self, person: str) -> list[dict[str, Any]]:
         """The tables at which somebody sits, the latest first."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
-        return self._tables(tables.c.id.in_(mine), 100)
+        return self.tables_where(tables.c.id.in_(mine), 100)
 
     def running_tables(self, person: str) -> int:
         """How many unfinished tables somebody sits at or looks after."""
         seated = select(seats.c.table_id).where(seats.c.person == person)
         mine = seated.union(select(watchers.c.table_id).where(watchers.c.person == person))
         query = select(func.count()).select_from(tables).where(tables.c.id.in_(mine), tables.c.over == 0)
-        return int(self._rows(query)[0]["count_1"])
+        return int(self.rows(query)[0]["count_1"])
 
     def open_tables(self) -> list[dict[str, Any]]:
         """Tables that anybody may join."""
         free = select(seats.c.table_id).where(seats.c.kind == "open")
         here = (tables.c.over == 0) & (tables.c.visibility == "open") & (tables.c.frozen == "")
-        return self._tables(tables.c.id.in_(free) & here, 50)
+        return self.tables_where(tables.c.id.in_(free) & here, 50)
 
     def unfinished(self) -> list[dict[str, Any]]:
         """Every table that goes on, the latest first."""
-        return self._tables((tables.c.over == 0) & (tables.c.frozen == ""), 10_000)
+        return self.tables_where((tables.c.over == 0) & (tables.c.frozen == ""), 10_000)
 
-    def _tables(self, condition: Any, limit: int) -> list[dict[str, Any]]:
-        rows = self._rows(select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit))
+    def tables_where(self, condition: Any, limit: int) -> list[dict[str, Any]]:
+        """Tables with their chairs, the latest first; all if there is no condition."""
+        query = select(tables) if condition is None else select(tables).where(condition)
+        rows = self.rows(query.order_by(tables.c.updated.desc()).limit(limit))
         ids = [row["id"] for row in rows]
         at: dict[str, list[dict[str, Any]]] = {table: [] for table in ids}
         for start in range(0, len(ids), 500):
             part = select(seats).where(seats.c.table_id.in_(ids[start : start + 500])).order_by(seats.c.seat)
-            for seat in self._rows(part):
+            for seat in self.rows(part):
                 at[seat["table_id"]].append(seat)
         return [{**_unpacked(row), "chairs": at[row["id"]]} for row in rows]
 
     def all_tables(self) -> list[dict[str, Any]]:
         """Every table, the latest first: for the administrator."""
-        return [_unpacked(row) for row in self._rows(select(tables).order_by(tables.c.updated.desc()))]
+        return [_unpacked(row) for row in self.rows(select(tables).order_by(tables.c.updated.desc()))]
 
     def take_seat(self, table: str, seat: int, person: str, name: str) -> Kept[bool]:
         """Sit down, if the seat is still open: True if it was."""
@@ -176,7 +178,7 @@ class Store:
 
     def watchers(self, table: str) -> set[str]:
         """Who has shown the spectators' link of a table."""
-        return {row["person"] for row in self._rows(select(watchers.c.person).where(watchers.c.table_id == table))}
+        return {row["person"] for row in self.rows(select(watchers.c.person).where(watchers.c.table_id == table))}
 
     # -- people
 
@@ -196,12 +198,16 @@ class Store:
     def person_of(self, session_hash: str) -> dict[str, Any] | None:
         """Whose session this is."""
         query = select(people, sessions.c.created.label("since")).join(sessions, sessions.c.person == people.c.id)
-        rows = self._rows(query.where(sessions.c.hash == session_hash))
+        rows = self.rows(query.where(sessions.c.hash == session_hash))
         return rows[0] if rows else None
+
+    def muted(self) -> set[str]:
+        """Who may not talk."""
+        return {row["id"] for row in self.rows(select(people.c.id).where(people.c.muted != 0))}
 
     def person(self, person: str) -> dict[str, Any] | None:
         """A person."""
-        rows = self._rows(select(people).where(people.c.id == person))
+        rows = self.rows(select(people).where(people.c.id == person))
         return rows[0] if rows else None
 
     def end_sessions(self, person: str, only: str = "", keep: str = "") -> Kept[None]:
@@ -222,7 +228,7 @@ class Store:
 
     def read_chat(self, table: str) -> list[dict[str, Any]]:
         """The last lines of chat at a table."""
-        rows = self._rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.i.desc()).limit(200))
+        rows = self.rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.i.desc()).limit(200))
         return rows[::-1]
 
     def set_note(self, table: str, person: str, words: str) -> Kept[None]:
@@ -233,10 +239,11 @@ class Store:
 
     def note(self, table: str, person: str) -> str:
         """Somebody's private notes on a table."""
-        rows = self._rows(select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person)))
+        rows = self.rows(select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person)))
         return str(rows[0]["text"]) if rows else ""
 
-    def _rows(self, query: Any) -> list[dict[str, Any]]:
+    def rows(self, query: Any) -> list[dict[str, Any]]:
+        """What a query finds."""
         try:
             return self._read(query)
         except DBAPIError as error:

@@ -232,7 +232,7 @@ class Thinkers:
         job = self._over(worker)
         worker.end()
         self.counts["died"] += 1
-        log.warning("a bot's process died; there will be a new one")
+        log.warning("a worker died (%s); there will be a new one", worker.process.exitcode)
         if job is not None and not job.answer.done():
             job.tries += 1
             if job.tries < TRIES:
