@@ -1,4 +1,4 @@
-"""The page checks the shuffles by itself, gathers the players' words, and says what happened to a table: a branch, other rules."""
+"""The page checks the shuffles by itself, gathers the players' words, and tells of a branch and of other rules."""
 
 import json
 import random
@@ -35,9 +35,9 @@ def test_the_page_hashes_as_python_does(visit: Any) -> None:
     chance = random.Random(7693)
     cases: list[dict[str, Any]] = []
     for length in (0, 1, 3, 63, 64, 65, 127, 128, 129, 255, 256, 257, 1000):
-        for size, key, person in ((64, 0, ""), (32, 0, "greathall-seed"), (16, 0, "greathall-commit"), (64, 32, ""), (1, 64, "x")):
+        for size, key, who in ((64, 0, ""), (32, 0, "greathall-seed"), (16, 0, "greathall-commit"), (64, 32, ""), (1, 64, "x")):
             drawn = {"message": list(chance.randbytes(length)), "key": list(chance.randbytes(key))}
-            cases.append({**drawn, "size": size, "person": person})
+            cases.append({**drawn, "size": size, "person": who})
     wanted = [
         blake2b(bytes(c["message"]), digest_size=c["size"], key=bytes(c["key"]), person=c["person"].encode()).hexdigest()
         for c in cases
