@@ -11,6 +11,7 @@ import pytest
 from greathall import cli
 from greathall.commands import play
 from greathall.games import MODULES, load
+from greathall.server.seeds import game_seed
 from greathall.table.replay import Recording
 from greathall.table.table import Answer, Table
 from greathall.terminal import play as terminal
@@ -111,6 +112,18 @@ def test_play_hands_everything_to_the_terminal(run: Run, monkeypatch: pytest.Mon
     }  # fmt: skip
     run("play", "pebble", "--bots", "none")
     assert seen["bots"] == []
+
+
+def test_words_become_part_of_a_new_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[str] = []
+    monkeypatch.setattr(terminal, "main", lambda game, **given: seeds.append(given["seed"]) or 0)
+    monkeypatch.setattr("greathall.commands.play.new_secret", lambda: "ab" * 32)
+    for words in ("a stitch in time", "a stitch  in\ttime ", "saves nine", ""):
+        assert run("play", "pebble", "--words", words)[0] == 0
+    assert seeds[0] == seeds[1] == game_seed("ab" * 32, ["a stitch in time"]) and len(set(seeds)) == 3
+    for other in ("--seed", "--load"):
+        code, _, err = run("play", "pebble", "--words", "x", other, "y")
+        assert code and "leave out --seed and --load" in err and len(seeds) == 4
 
 
 def test_ctrl_c_is_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,17 +7,24 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import pytest
 from helping import ASKED, axe, lay, play_out, quick
 from playwright.sync_api import expect
 
 from greathall.games import load
+from greathall.server.fair import transcript_of_recording
 from greathall.server.resting import follow_rules
 from greathall.server.store import Store
 from greathall.server.waking import Waking
+from greathall.table.recording import Recording
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import verify_fair
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+from positions import finished
+
+COUNTED = ("dice", "numbers", "shuffles", "cards", "piles", "dealt", "used")
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 HASHES = """async (cases) => {
@@ -62,9 +69,7 @@ def test_the_shuffles_are_checked_in_words(visit: Any, hall: Any) -> None:
     promised = json.loads(text.split("\n")[0])["commitment"]
     same = page.evaluate(CHECKS, [[text], promised])[0]
     ours = verify_fair.verify(text, promised)
-    assert {key: same[key] for key in ("dice", "numbers", "shuffles", "cards", "piles", "dealt", "used")} == {
-        key: getattr(ours, key) for key in ("dice", "numbers", "shuffles", "cards", "piles", "dealt", "used")
-    }
+    assert {key: same[key] for key in COUNTED} == {key: getattr(ours, key) for key in COUNTED}
     places = range(0, len(text) - 1, 7)
     damaged = [text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :] for at in places]
     assert all(isinstance(found, str) for found in page.evaluate(CHECKS, [damaged, promised])), "every changed byte is found"
@@ -73,6 +78,69 @@ def test_the_shuffles_are_checked_in_words(visit: Any, hall: Any) -> None:
     page.evaluate("([table, other]) => localStorage.setItem(`commitment.${table}`, other)", [table, "f" * 64])
     page.get_by_role("button", name="Check the shuffles").click()
     expect(result.locator(".fair .wrong")).to_contain_text("not the one that was sealed")
+
+
+def forged(text: str, fault: str) -> str:
+    """A transcript as a server would write it that cheated and covers it up: everything else, the digest too, fits the change."""
+    rows = [json.loads(line) for line in text.split("\n")[:-2]]
+    header, deal = rows[0], rows[1]
+    shuffle = next(draw for draw in deal["draws"] if len(draw) == 3)
+    if fault == "draw":
+        step = next(row for row in rows[1:] if any(len(draw) == 2 for draw in row["draws"]))
+        die = next(draw for draw in step["draws"] if len(draw) == 2)
+        die[1] = die[1] % 6 + 1
+    elif fault == "left out":
+        del next(row for row in rows[1:] if any(len(draw) == 2 for draw in row["draws"]))["draws"][-1]
+    elif fault == "seed":
+        header["server"] = header["seed"] = "ab" * 32
+    elif fault == "seed and seal":
+        header["server"] = header["seed"] = "ab" * 32
+        header["commitment"] = verify_fair.commitment(header["server"], header["salt"])
+    elif fault == "words":
+        header["words"] = ["said by nobody", None]
+    elif fault == "order":
+        shuffle[2][0], shuffle[2][1] = shuffle[2][1], shuffle[2][0] + 1
+    elif fault == "pile":
+        pile = next(zone for zone in deal["zones"] if zone[0] == shuffle[0])
+        pile[2][0] = (pile[2][0] + 1) % 3
+    elif fault == "hand":
+        next(zone for zone in deal["zones"] if zone[0] != shuffle[0] and zone[2])[2][:] = [0, 0, 0, 0]
+    else:
+        raise ValueError(fault)
+    lines = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+    return lines + json.dumps({"digest": blake2b(lines.encode(), digest_size=16).hexdigest()}) + "\n"
+
+
+FORGED = {
+    "draw": "chance", "left out": "chance", "seed": "commitment", "seed and seal": "commitment", "words": "words",
+    "order": "shuffle", "pile": "pile", "hand": "hand",
+}  # fmt: skip
+
+
+def test_a_forged_transcript_is_found_by_both_verifiers(visit: Any) -> None:
+    """Not only the bytes: each forgery has a digest that fits."""
+    recording = Recording.of(finished("pebble", 2, "forged"))
+    salt = "5a" * 32
+    text = transcript_of_recording(recording, salt=salt)
+    promised = verify_fair.commitment(recording.seed, salt)
+    verify_fair.verify(text, promised)
+    texts = [forged(text, fault) for fault in FORGED]
+    found = visit().page.evaluate(CHECKS, [[text, *texts], promised])
+    assert isinstance(found[0], dict) and dict(zip(FORGED, found[1:], strict=True)) == FORGED
+    for one in texts:
+        with pytest.raises(verify_fair.Unfair):
+            verify_fair.verify(one, promised)
+
+
+@pytest.mark.parametrize("slug", ["card-rogue", "meeples", "karez", "dorian"])
+def test_both_verifiers_say_the_same_of_every_title(visit: Any, slug: str) -> None:
+    recording = Recording.of(finished(slug, max(2, load(slug).seats[0]), f"page {slug}"))
+    text = transcript_of_recording(recording, server="", salt="5a" * 32)
+    promised = verify_fair.commitment(recording.seed, "5a" * 32)
+    ours = verify_fair.verify(text, promised)
+    same = visit().page.evaluate(CHECKS, [[text], promised])[0]
+    assert {key: same[key] for key in COUNTED} == {key: getattr(ours, key) for key in COUNTED}
+    assert ours.piles and ours.shuffles >= ours.piles
 
 
 def test_a_waiting_table_gathers_words(visit: Any, hall: Any) -> None:
@@ -95,6 +163,20 @@ def test_a_waiting_table_gathers_words(visit: Any, hall: Any) -> None:
     for one in (page, his):
         one.wait_for_selector(ASKED)
         expect(one.locator(".gather")).to_have_count(0)
+
+
+def test_a_lone_player_may_add_words_as_well(visit: Any) -> None:
+    page = visit("Ann").go("/new?game=pebble", ".seatrow")
+    box = page.get_by_label("Everybody adds words to the shuffle")
+    expect(box).not_to_be_checked()
+    page.fill("#seed", "known")
+    expect(box).to_be_disabled()
+    page.fill("#seed", "")
+    box.check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".gather")).to_contain_text("Before the cards are dealt")
+    page.get_by_role("button", name="I am ready").click()
+    page.wait_for_selector(ASKED)
 
 
 def test_a_branch_of_a_running_game_says_so(visit: Any) -> None:

@@ -51,6 +51,7 @@ new-visibility = Who may come
 new-undo = Taking back
 new-pace = Pace
 new-seed = Seed (leave empty for chance)
+new-gather = Everybody adds words to the shuffle before it is dealt
 new-variants = Variants and rulings
 new-open = Open the table
 bot-easy = easy

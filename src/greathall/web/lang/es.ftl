@@ -48,6 +48,7 @@ new-visibility = Quién puede venir
 new-undo = Deshacer
 new-pace = Ritmo
 new-seed = Semilla (vacía para el azar)
+new-gather = Cada cual añade palabras al barajado antes de repartir
 new-variants = Variantes y aclaraciones
 new-open = Abrir la mesa
 bot-easy = fácil
