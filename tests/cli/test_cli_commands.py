@@ -76,6 +76,14 @@ def test_every_command_has_help(run: Run, command: str) -> None:
         (("perft", "pebble", "--depth", "-1"), "a depth is 0 or more, not -1"),
         (("fuzz", "pebble", "--players", "9"), "Pebble is for 2 to 4 players, not 9"),
         (("rules", "pebble", "PB-BID-09"), "no rule of Pebble is or says 'PB-BID-09'; did you mean 'PB-BID-02'?"),
+        (("fuzz", "pebble", "--games", "-1"), "--games is 1 or more, not -1"),
+        (("fuzz", "pebble", "--games", "0"), "--games is 1 or more, not 0"),
+        (("fuzz", "pebble", "--cap", "0"), "--cap is 1 or more, not 0"),
+        (("fuzz", "pebble", "--every", "-2"), "--every is 0 or more, not -2"),
+        (("fuzz", "pebble", "--seconds", "nan"), "--seconds is more than 0, not nan"),
+        (("cards", "pebble", "nosuch"), "nosuch"),
+        (("cards", "pebble", "magpye"), "The magpie"),
+        (("cards", "pebble", "nosuch", "--lang", "es"), "nosuch"),
         (("replay", "nowhere.jsonl"), "nowhere.jsonl cannot be read: No such file or directory"),
     ],
 )
@@ -84,6 +92,10 @@ def test_a_mistake_is_one_sentence(run: Run, words: tuple[str, ...], message: st
     assert (code, out) == (2, "")
     assert err.startswith("greathall: ") and err.count("\n") == 1
     assert message in err
+
+
+def test_without_a_command_it_prints_the_help(run: Run) -> None:
+    assert run() == (0, run("--help")[1], "")
 
 
 # -- play
