@@ -16,7 +16,7 @@ from two_worlds import Found, Worlds
 from greathall.core.event import Event
 from greathall.core.zone import Zone
 from greathall.games import MODULES, load
-from greathall.server import snapshot
+from greathall.server import snapshot, writer
 from greathall.server import store as keeping
 from greathall.table.entries import Answer
 from greathall.table.table import Table
@@ -42,8 +42,8 @@ def a_game(slug: str, number: int) -> tuple[Table, list[Answer]]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tested here is who hears what, and not the disk."""
-    monkeypatch.setattr(keeping, "BREATH", 0.0)
-    monkeypatch.setattr(keeping, "DEEP_BREATH", 0.0)
+    monkeypatch.setattr(writer, "BREATH", 0.0)
+    monkeypatch.setattr(writer, "DEEP_BREATH", 0.0)
     monkeypatch.setattr(keeping, "PRAGMAS", (*keeping.PRAGMAS, "PRAGMA synchronous=OFF"))
 
 

@@ -63,7 +63,7 @@ def admin_options(made: argparse.ArgumentParser) -> None:
 
     deed("list", "list every table")
     deed("people", "list everybody who has been here")
-    deed("load", "say how busy the hall is: tables, lines, bots, memory")
+    deed("load", "say how busy a hall is that runs: tables, lines, bots, memory")
     deed("faults", "list the latest faults of a hall that runs")
     deed("acts", "list what its keeper did")
     deed("link", "print an address of the keeper's page, which opens once; the hall must run")

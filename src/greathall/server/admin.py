@@ -16,12 +16,17 @@ from greathall.server import backups
 from greathall.server.backups import Restored
 from greathall.server.datafile import InUse
 from greathall.server.hall import Hall
-from greathall.server.keeper import Keeper, KeeperError
+from greathall.server.keeper import Keeper, KeeperError, note_act
 from greathall.server.keeper_line import Asking
 from greathall.server.store import Store
 from greathall.server.thinkers import Thinkers
 
 Ask = Callable[..., Any]  # deed, given, text -> what the hall answers
+OF_RUNNING = {  # what only a hall that runs can tell
+    "link": "`greathall serve` prints the address of the keeper's page",
+    "load": "nothing is to be measured there",
+    "faults": "those of earlier ones stand in their logs",
+}
 ABOUT_TABLES = ("freeze", "thaw", "rewind", "remove-table")
 ABOUT_PEOPLE = ("remove-person", "end-sessions", "mute", "unmute")
 
@@ -53,8 +58,8 @@ def _alone(path: Path) -> Iterator[Ask]:
         raise KeeperError(f"{error}, and it does not answer: it may be starting, or be of another version") from None
 
     def ask_here(deed: str, given: dict[str, Any] | None = None, text: str = "") -> Any:
-        if deed == "link":
-            raise KeeperError(f"no hall runs on {path}; `greathall serve` prints the address of the keeper's page")
+        if deed in OF_RUNNING:
+            raise KeeperError(f"no hall runs on {path}: {OF_RUNNING[deed]}")
         return asyncio.run(_do(store, deed, {**(given or {}), **({"text": text} if text else {})}))
 
     try:
@@ -75,7 +80,11 @@ def run(args: argparse.Namespace, path: Path) -> int:
     """Do what the command says."""
     if args.deed == "restore" and not args.missing:
         with open(args.file, encoding="utf-8", errors="replace") as file:
-            return _print_restored(args, backups.restore(file, args.file, path), path)
+            restored = backups.restore(file, args.file, path)
+        store = Store(path)
+        note_act(store, "restore", args.file, "command")
+        store.close()
+        return _print_restored(args, restored, path)
     with asking(path) as ask:
         return SAY.get(args.deed, _act)(args, ask)
 

@@ -2,10 +2,13 @@
 keeper's page. Every deed is noted in the store."""
 
 import asyncio
+import contextlib
 import json
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from inspect import signature
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, update
@@ -21,9 +24,10 @@ from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
 from greathall.server.schema import acts, chat, journal, notes, people, seats, sessions, snapshots, tables, watchers
 from greathall.server.stats import stats
-from greathall.server.store import StoreError
+from greathall.server.store import Store, StoreError
 from greathall.table.replay import RecordingError
 
+log = logging.getLogger("greathall")
 STOPPED = "The keeper of this hall has stopped this table for now."
 NOBODY = "—"  # in place of the name of somebody who was removed
 ACTS = 200  # deeds that are shown
@@ -31,6 +35,12 @@ ACTS = 200  # deeds that are shown
 
 class KeeperError(ValueError):
     """Something that cannot be done to a hall; one sentence says why."""
+
+
+def note_act(store: Store, deed: str, about: str, by: str, outcome: str = "done") -> None:
+    """Note in the store what was done to it."""
+    row = {"at": time.time(), "by": by, "deed": deed, "about": about, "outcome": outcome}
+    store.submit(lambda c: c.execute(acts.insert().values(**row)) and None)
 
 
 class Keeper:
@@ -53,20 +63,27 @@ class Keeper:
         function = self.deeds.get(deed)
         if function is None:
             raise KeeperError(f"there is no deed {deed!r}; there are {', '.join(sorted(self.deeds))}")
-        outcome = "done"
         try:
-            return await function(**given)
+            signature(function).bind(**given)
         except TypeError as error:
-            outcome = "refused"
             raise KeeperError(f"{deed} does not take that: {error}") from None
+        outcome = "failed"
+        try:
+            result = await function(**given)
+            outcome = "done"
+            return result
         except (KeeperError, Refused, StoreError, backups.BackupError, RecordingError, BotError) as error:
             outcome = str(error)
             raise KeeperError(str(error)) from None
         finally:
             if deed not in LOOKING:
                 about = " ".join(str(value)[:80] for key, value in given.items() if key != "text")
-                row = {"at": time.time(), "by": by, "deed": deed, "about": about, "outcome": outcome}
-                self.store.submit(lambda c: c.execute(acts.insert().values(**row)) and None)
+                self.noted(deed, about, by, outcome)
+
+    def noted(self, deed: str, about: str, by: str, outcome: str = "done") -> None:
+        """Note a deed in the store, and in the log, which also has it when the disk takes nothing."""
+        log.warning("keeper: %s %s, by %s: %s", deed, about, by, outcome)
+        note_act(self.store, deed, about, by, outcome)
 
     # -- looking
 
@@ -156,7 +173,9 @@ class Keeper:
         """Let a table go on."""
         self._row(table)
         await self.store.set_table(table, {"frozen": ""})
-        self._anew(table)
+        await self._anew(table)
+        if self.hall.running:
+            await self.hall.find(table)  # so that its bots go on at once
         return {"table": table, "frozen": ""}
 
     async def rewind(self, table: str, count: Any) -> dict[str, Any]:
@@ -201,10 +220,12 @@ class Keeper:
             await self.store.submit(job)
         return {"table": table, "removed": True}
 
-    def _anew(self, table: str) -> None:
+    async def _anew(self, table: str) -> None:
+        """Let a table be read again, once what is being stored at it is stored."""
         match = self.hall.matches.get(table)
         if match is not None:
-            self.hall.put_away(match)
+            async with match.lock:
+                self.hall.put_away(match)
 
     # -- people
 
@@ -257,9 +278,9 @@ class Keeper:
         await self.store.submit(job)
         self.hall.muted.discard(person)
         for table in {*mine, *watched}:
-            self._anew(table)
-        for table in mine:  # so that the bots go on at once
-            if table in self.hall.matches or self.hall.running:
+            await self._anew(table)
+        for table in mine if self.hall.running else ():  # so that the bots go on at once
+            with contextlib.suppress(Refused):  # one that cannot be read is let alone
                 await self.hall.find(table)
         return {"person": person, "removed": True, "tables": len(mine)}
 

@@ -99,7 +99,11 @@ async def _answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ke
             raise KeeperError(f"a text is at most {LONGEST} bytes")
         if size:
             given["text"] = (await reader.readexactly(size)).decode()
-        result = passes.link() if deed == "link" else await keeper.do(deed, given, "command")
+        if deed == "link":
+            result: Any = passes.link()
+            keeper.noted("link", "", "command")
+        else:
+            result = await keeper.do(deed, given, "command")
     except KeeperError as error:
         _say(writer, {"refused": str(error)})
         return

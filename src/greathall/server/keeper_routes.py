@@ -18,6 +18,7 @@ from greathall.server.refused import Refused
 from greathall.server.routes import Req, address_of
 from greathall.server.settings import Settings
 
+TEXT = "text/plain; charset=utf-8"
 TEXTS = 64 * 1024 * 1024  # bytes of a recording or backup that is brought by the page
 
 
@@ -57,6 +58,8 @@ async def enter(request: Req, data: JSONBody[Token]) -> Response[dict[str, bool]
     value = passes.enter(data.token)
     if value is None:
         raise Refused("not-yours", "this link was used already, or is too old: `greathall admin link` gives another")
+    keeper: Keeper = request.app.state.keeper
+    keeper.noted("enter", address_of(request), "page")
     settings: Settings = request.app.state.settings
     secure = settings.secure or request.url.scheme == "https"
     cookie = Cookie(
@@ -99,7 +102,7 @@ async def do(request: Req, deed: FromPath[str], data: JSONBody[Deed]) -> Any:
         raise Refused("keeper", str(error)) from None
     if isinstance(result, (dict, list)):
         return result
-    return Stream(iter(lambda: some(result), b""), media_type="text/plain; charset=utf-8")
+    return Stream(iter(lambda: some(result), b""), headers={"content-type": TEXT})
 
 
 ROUTES: list[Any] = [enter, leave, look, do]

@@ -99,9 +99,12 @@ def work(line: Connection, deadline: "Synchronized[float]") -> None:
     os.nice(5)  # people who play go before bots that think
     if sys.platform == "linux":
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    line.send((None, READY))
+    first = True
     while True:
         try:
+            if first:
+                line.send((None, READY))
+                first = False
             deed, given = line.recv()
         except (EOFError, OSError):  # the server is gone
             return
