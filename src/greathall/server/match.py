@@ -21,7 +21,7 @@ from greathall.server.snapshot import event_rows, viewer_of
 from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
 from greathall.server.waking import Waking
-from greathall.table.refusals import Frozen, NoUndo, Over, TableRefusal
+from greathall.table.refusals import Frozen, Over, TableRefusal
 from greathall.table.table import Table
 from greathall.table.told import told_of
 
@@ -151,7 +151,7 @@ class Match:
             self._telling = True
             asyncio.get_running_loop().call_soon(self._tell_lines)
 
-    def _tell_seat(self, seat: int) -> None:
+    def tell_seat(self, seat: int) -> None:
         """A seat has picked something: only who looks from there is told."""
         self.version += 1
         if self._moment is not None:
@@ -172,7 +172,7 @@ class Match:
         async with self.lock:
             if client is not None and client in self.clients:
                 return self.clients[client]
-            self._check_going()
+            self.check_going()
             try:
                 pending = self.table.prepare(seat, do, seen)
             except Frozen as frozen:
@@ -185,7 +185,7 @@ class Match:
             accepted, after = pending.answer, pending.after
             if accepted is None:  # a pick, which is nobody else's business until it is confirmed
                 self.table.accept(pending)
-                self._tell_seat(seat)
+                self.tell_seat(seat)
                 return len(self.table.answers)
             told = told_of(pending)
             row = {"kind": "answer", "seat": seat, "text": accepted.text, "hash": accepted.hash, "client": client}
@@ -204,7 +204,8 @@ class Match:
             self.tell(game_only=True)
             return count
 
-    def _check_going(self) -> None:
+    def check_going(self) -> None:
+        """Refuse what can only be done while the game goes on."""
         if not self.dealt:
             raise Refused("not-dealt", "the game is not dealt yet: it waits for the words of the players")
         if self.over:
@@ -235,56 +236,6 @@ class Match:
         """Take no more answers here."""
         async with self.lock:
             await self._stand_still(notice)
-
-    async def undo(self, seat: int) -> None:
-        """Take back alone as far as nothing was revealed; beyond that, ask the other people at the table."""
-        async with self.lock:
-            self._check_going()
-            if self.table.unpick(seat):
-                self._tell_seat(seat)
-                return
-            if self.settings["undo"] == "none":
-                raise Refused("no-undo", "this table was opened without taking back")
-            to = self._last_own(seat)
-            if to is None:
-                raise Refused("no-undo", "you have not answered anything yet")
-            mine = self.chairs[seat].person
-            others = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != mine]
-            alone = self.table.can_undo(seat) > 0 and to == len(self.table.answers) - 1
-            if alone or (not others and self.settings["undo"] == "free"):
-                await self.rewind_to(to)
-            elif not others:
-                raise Refused("no-undo", str(NoUndo("something was revealed since your last answer")))
-            else:
-                self.request = Request(seat, to, [])
-                self.tell()
-
-    def _last_own(self, seat: int) -> int | None:
-        for n in range(len(self.table.answers) - 1, self.table.base - 1, -1):
-            if self.table.answers[n].seat == seat:
-                return n
-        return None
-
-    async def consent(self, person: str, agree: bool) -> None:
-        """The others agree to a request, or one of them does not."""
-        async with self.lock:
-            self._check_going()
-            request = self.request
-            if request is None:
-                raise Refused("no-request", "nobody asks to take anything back")
-            asking = self.chairs[request.by].person
-            mine = [seat for seat in self.seats_of(person) if asking != person]
-            if not mine:
-                raise Refused("not-yours", "the others must agree, not you")
-            if not agree:
-                self.request = None
-                self.tell()
-                return
-            request.agreed += [seat for seat in mine if seat not in request.agreed]
-            needed = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != asking]
-            if all(seat in request.agreed for seat in needed):
-                await self.rewind_to(request.to)
-            self.tell()
 
     async def rewind_to(self, to: int) -> None:
         """Within the lock: only the first answers stand."""

@@ -20,6 +20,7 @@ from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.stats import stats
 from greathall.server.store import StoreError
+from greathall.server.taking_back import consent, undo
 from greathall.server.thinking import LEVELS
 from greathall.server.wire import door
 
@@ -239,9 +240,9 @@ class Line:
             raise Refused("slow", "not so fast: wait a moment")
         if isinstance(message, m.Undo):
             self._own(message.seat)
-            await match.undo(message.seat)
+            await undo(match, message.seat)
         elif isinstance(message, m.Consent):
-            await match.consent(self.who.id, message.agree)
+            await consent(match, self.who.id, message.agree)
         elif isinstance(message, m.Chat):
             if self.who.id in self.hall.muted:
                 raise Refused("muted", "the keeper of this hall has asked you to be silent")

@@ -10,6 +10,7 @@ import { problem } from "./error.js";
 
 const TABS = [["load", "hourglass"], ["tables", "cards"], ["people", "person"], ["faults", "skull"], ["acts", "book"]];
 const EVERY = 5000; // ms between two looks
+const SHOWN = 200; // rows; the others are found by searching
 
 const when = (at) => new Date(at * 1000).toLocaleString(lang.value, { dateStyle: "short", timeStyle: "short" });
 const number = (value) => value.toLocaleString(lang.value, { maximumFractionDigits: 1 });
@@ -61,7 +62,7 @@ export function open({ frame }) {
       look();
       return value;
     } catch (error) {
-      toast(error.message || reason(error));
+      toast(error.code === "keeper" ? error.message : reason(error));
     }
   }
 
@@ -99,9 +100,16 @@ export function open({ frame }) {
   const deed = (name) => t(`deed-${name}`);
   const fits = (words) => wanted.split(/\s+/).every((word) => words.toLowerCase().includes(word));
 
-  const tables = (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-tables")}</caption>
+  // A ledger of those rows that fit what is searched for.
+  const some = (rows, words, ledger) => {
+    const fitting = rows.filter((row) => fits(words(row)));
+    if (!fitting.length) return html`<p>${t(rows.length ? "keeper-no-fit" : `keeper-no-${tab}`)}</p>`;
+    return html`${ledger(fitting.slice(0, SHOWN))}${fitting.length > SHOWN ? html`<p class="small">${t("keeper-more", { count: fitting.length - SHOWN })}</p>` : ""}`;
+  };
+
+  const tables = (all) => some(all, (row) => `${row.id} ${row.title} ${row.names.join(" ")} ${row.status} ${t(`keeper-is-${row.status}`)}`, (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-tables")}</caption>
     <thead><tr><th scope="col">${t("keeper-game")}</th><th scope="col">${t("keeper-players")}</th><th scope="col">${t("keeper-state")}</th><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-deeds")}</th></tr></thead>
-    <tbody>${rows.filter((row) => fits(`${row.id} ${row.title} ${row.names.join(" ")} ${row.status}`)).map((row) => html`<tr data-id=${row.id}>
+    <tbody>${rows.map((row) => html`<tr data-id=${row.id}>
       <td><b>${row.title}</b> <code>${row.id}</code></td><td>${row.names.join(", ")}</td>
       <td><span class=${`tag ${row.status}`}>${t(`keeper-is-${row.status}`)}</span> ${t("hall-moves", { count: row.answers })}${row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""}
         ${row.frozen ? html`<span class="small">${row.frozen}</span>` : ""}</td>
@@ -109,16 +117,16 @@ export function open({ frame }) {
       <td class="deeds">${row.status === "frozen" ? button(deed("thaw"), () => act("thaw", { table: row.id })) : row.status === "running" ? button(deed("freeze"), () => freeze(row)) : ""}
         ${row.status !== "broken" && row.answers ? button(deed("rewind"), () => rewind(row)) : ""}
         ${row.status !== "broken" ? button(deed("export"), () => keep("export", { table: row.id }, `${row.id}.jsonl`)) : ""}
-        ${button(deed("remove-table"), () => act("remove-table", { table: row.id }, t("keeper-remove-table-sure", { table: row.id })))}</td></tr>`)}</tbody></table>`;
+        ${button(deed("remove-table"), () => act("remove-table", { table: row.id }, t("keeper-remove-table-sure", { table: row.id })))}</td></tr>`)}</tbody></table>`);
 
-  const people = (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-people")}</caption>
+  const people = (all) => some(all, (row) => `${row.id} ${row.name}`, (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-people")}</caption>
     <thead><tr><th scope="col">${t("keeper-name")}</th><th scope="col">${t("keeper-at")}</th><th scope="col">${t("keeper-since")}</th><th scope="col">${t("keeper-deeds")}</th></tr></thead>
-    <tbody>${rows.filter((row) => fits(`${row.id} ${row.name}`)).map((row) => html`<tr data-id=${row.id}>
+    <tbody>${rows.map((row) => html`<tr data-id=${row.id}>
       <td><b>${row.name}</b> <code>${row.id}</code> ${row.muted ? html`<span class="tag frozen">${t("keeper-muted")}</span>` : ""}</td>
       <td>${t("keeper-tables-of", { count: row.tables })}${row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""}</td><td>${when(row.since)}</td>
       <td class="deeds">${row.muted ? button(deed("unmute"), () => act("unmute", { person: row.id })) : button(deed("mute"), () => act("mute", { person: row.id }))}
         ${button(deed("end-sessions"), () => act("end-sessions", { person: row.id }, t("keeper-end-sure", { name: row.name })))}
-        ${button(deed("remove-person"), () => act("remove-person", { person: row.id }, t("keeper-remove-person-sure", { name: row.name })))}</td></tr>`)}</tbody></table>`;
+        ${button(deed("remove-person"), () => act("remove-person", { person: row.id }, t("keeper-remove-person-sure", { name: row.name })))}</td></tr>`)}</tbody></table>`);
 
   const gauge = (name, value, more = "") => html`<div class="gauge"><dt>${t(`gauge-${name}`)}</dt><dd>${value}${more ? html` <span class="small">${more}</span>` : ""}</dd></div>`;
   const load = (now) => html`${now.trouble ? html`<p class="lost" role="alert">${said(`trouble-${now.trouble}`) ?? now.trouble}</p>` : ""}
@@ -148,7 +156,7 @@ export function open({ frame }) {
     <thead><tr><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-deed")}</th><th scope="col">${t("keeper-about")}</th><th scope="col">${t("keeper-outcome")}</th></tr></thead>
     <tbody>${rows.map((row) => html`<tr><td>${when(row.at)}</td><td>${said(`deed-${row.deed}`) ?? row.deed} <span class="small">${t(`keeper-by-${row.by}`)}</span></td><td><code>${row.about}</code></td><td>${row.outcome === "done" ? t("keeper-done-short") : row.outcome}</td></tr>`)}</tbody></table>` : html`<p>${t("keeper-no-acts")}</p>`);
 
-  const SHOWN = { tables, people, load, faults, acts };
+  const PARTS = { tables, people, load, faults, acts };
 
   function draw() {
     const value = found[tab];
@@ -157,13 +165,15 @@ export function open({ frame }) {
       <h1>${icon("crown")} ${t("keeper-title")}</h1>
       <div class="chips" role="group" aria-label=${t("keeper-parts")}>${TABS.map(([name, sign]) => html`<button class="chip" aria-pressed=${tab === name} @click=${go(name)}>${icon(sign)} ${t(`keeper-${name}`)}</button>`)}</div>
       ${listed ? html`<p><label>${t("keeper-find")} <input type="search" .value=${wanted} @input=${(event) => ((wanted = event.target.value.toLowerCase().trim()), draw())} /></label></p>` : ""}
-      <div class="scrolling" tabindex="0" role="group" aria-label=${t(`keeper-${tab}`)}>${value ? SHOWN[tab](value) : html`<p role="status">${t("loading")}</p>`}</div>
+      <div class="scrolling" tabindex="0" role="group" aria-label=${t(`keeper-${tab}`)}>${value ? PARTS[tab](value) : html`<p role="status">${t("loading")}</p>`}</div>
       <p class="deeds">${button(t("keeper-leave"), () => post("/keeper/leave", {}).then(stranger, stranger))}</p></section>`);
   }
 
   enter();
+  addEventListener("hashchange", enter); // another link, in the same window
   return () => {
     left = true;
+    removeEventListener("hashchange", enter);
     clearTimeout(timer);
   };
 }
