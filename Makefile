@@ -21,7 +21,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal chromium screens test lint test-interpreted test-compiled test-corpus compiled corpus bench docs \
+.PHONY: help play play-terminal chromium screens test lint test-interpreted test-compiled test-corpus compiled corpus releases prove bench docs \
 	mutants fuzz lock clean
 
 help: ## print this list
@@ -68,7 +68,14 @@ test-compiled: compiled ## contract and golden tests with the compiled engine
 	$(HEADLINE) "contract and golden tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/contract tests/golden $(ARGS)
 
-test-corpus: compiled ## play every stored game again; the tests play a part of them
+test-releases: .venv/dev.stamp ## record games and a hall of rules that are about to be released, for all later releases (ARGS="--again")
+	@$(PY) tools/make_releases.py $(ARGS)
+
+prove: compiled ## try every promise as often as before a release (ARGS="--hours 4 --only S1 R7 --write"); goes on where it stopped
+	$(HEADLINE) "promises"
+	@$(PY) tools/prove.py $(ARGS)
+
+corpus: compiled ## play every stored game again; the tests play a part of them
 	$(HEADLINE) "corpus"
 	@PYTHONPATH=$(COMPILED) $(PY) tools/make_corpus.py --check $(ARGS)
 

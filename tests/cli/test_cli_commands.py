@@ -1,6 +1,7 @@
 """Every command: what it prints, and one clear sentence for every mistake."""
 
 import json
+import lzma
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -279,3 +280,24 @@ def test_games_and_version(run: Run) -> None:
     assert "pebble  Pebble, 2 to 4 players, 6 rules" in out
     assert run("version")[1].startswith("greathall ")
     assert "greathall" in json.loads(run("version", "--json")[1])
+
+
+@pytest.mark.parametrize("slug", ["pebble", "karez"])
+def test_recordings_of_older_rules_are_watched_and_verified(
+    run: Run, tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load(slug)
+    stored = lzma.decompress((Path(__file__).parents[1] / "releases" / f"{slug}-{game.version}.jsonl.xz").read_bytes()).decode()
+    path, changed = tmp_path / "game.jsonl", tmp_path / "changed.jsonl"
+    path.write_text(stored.split("\n\n")[0], encoding="utf-8")
+    recording = Recording.load(path)
+    next(e for told in recording.told for e in told.events if len(e) == 4)[1] = "moon"  # something that all may know
+    recording.save(changed)
+    monkeypatch.setattr(game, "version", game.version + 1)
+    assert run("verify", path)[0] == 0
+    code, _, err = run("verify", changed)
+    assert code and "leads elsewhere" in err
+    for shown in (path, changed):
+        code, out, _ = run("replay", shown, "--seat", 1)
+        assert code == 0 and f"{len(recording.answers)}/{len(recording.answers)} " in out
+    assert "moon" in out and ". P0 (" in out, "as it was told, in words where there are some, with how it ended"

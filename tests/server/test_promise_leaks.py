@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from hall_client import OURS, Person, Wire, hall_here
+from proof import proved
 from test_forks import answer_some, finish, no_bots
 from two_worlds import elsewhere, normal
 from websockets.exceptions import WebSocketException
@@ -78,7 +79,8 @@ class Matrix:
 @pytest.mark.parametrize("slug", ["pebble", "karez"])
 def test_no_secret_is_in_anything_that_anybody_gets(tmp_path: Path, slug: str) -> None:
     matrix = asyncio.run(_matrix(tmp_path / "hall.sqlite3", slug))
-    print(f"S1 matrix: {slug}, {matrix.tried} answers to {len(WHO)} kinds of people, {len(matrix.found)} with a secret in them")
+    detail = f"to {len(WHO)} kinds of people"
+    proved("F3", f"answers of routes and sockets, {slug}", matrix.tried, len(matrix.found), detail)
     assert matrix.tried > 300 and not matrix.found, matrix.found[:5]
 
 

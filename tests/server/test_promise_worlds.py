@@ -2,7 +2,6 @@
 worlds that are equal for him: one seat after the other, and a spectator. GREATHALL_WORLDS sets how many games of each title."""
 
 import asyncio
-import os
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -11,6 +10,7 @@ import httpx
 import pytest
 from hall_client import Person, Wire, hall_here
 from positions import walk
+from proof import fresh, often, proved
 from two_worlds import Found, Worlds
 
 from greathall.core.event import Event
@@ -21,7 +21,7 @@ from greathall.server import store as keeping
 from greathall.table.entries import Answer
 from greathall.table.table import Table
 
-GAMES = int(os.environ.get("GREATHALL_WORLDS", "1"))
+GAMES = often("WORLDS", 1)
 LONGEST = 1000
 EVERY = {"pebble": 1}  # answers between two times at which a viewer asks for everything
 WORLDS = 12  # answers after which the other world is drawn anew in any case
@@ -31,7 +31,7 @@ def a_game(slug: str, number: int) -> tuple[Table, list[Answer]]:
     """A whole game, not too long."""
     seats = max(2, load(slug).seats[0])
     for attempt in range(40):
-        for n, table in enumerate(walk(slug, seats, f"two worlds {number}/{attempt}")):
+        for n, table in enumerate(walk(slug, seats, fresh(f"two worlds {number}/{attempt}"))):
             if table.outcome is not None:
                 return table, list(table.answers)
             if n > LONGEST:
@@ -55,11 +55,12 @@ def test_whole_games_look_the_same_in_worlds_that_are_the_same(tmp_path: Path, s
         found = asyncio.run(_watch(tmp_path / f"hall{number}.sqlite3", slug, table, answers, viewers))
         total = Found(*(sum(getattr(one, key) for one in found) for key in COUNTS))
         leaks = [leak for one in found for leak in one.leaks]
-        print(
-            f"S1: {slug}, a game of {len(answers)} answers, viewers {viewers}, {total.messages} messages and {total.replies} "
-            f"replies ({total.size} bytes), {total.played} answers given in both worlds, {total.laid} worlds drawn "
-            f"({total.two} different), {total.parted} more that showed something, {len(leaks)} told apart"
+        detail = (
+            f"a game of {len(answers)} answers, viewers {viewers}, {total.replies} replies ({total.size} bytes in all), "
+            f"{total.played} answers given in both worlds, {total.laid} worlds drawn ({total.two} different), "
+            f"{total.parted} more that showed something"
         )
+        proved("S1", f"messages on the real server, {slug}", total.messages, len(leaks), detail)
         assert not leaks, leaks[:5]
         assert total.messages > len(answers) and total.played > 0 and total.two > total.laid // 2
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from hall_client import Person, hall_here
+from proof import proved
 from stored import edit, stored_table, woken
 
 from greathall.core.game import Game
@@ -189,7 +190,7 @@ def test_players_go_on_in_a_hall_of_new_rules(tmp_path: Path, slug: str, changed
     if changed:
         _change_a_rule(slug, monkeypatch)
     after, replies = asyncio.run(_go_on(path, table))
-    print(f"R8: {slug}, {'a rule changed' if changed else 'a field more'}: {after['rules']}")
+    proved("R8", "tables under other rules", 1, 0, f"{slug}, {'a rule changed' if changed else 'a field more'}: {after['rules']}")
     told = after["rules"]
     assert told is not None and (told["from"], told["to"]) == (version, version + 1) and not after["frozen"]
     if changed:

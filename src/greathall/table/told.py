@@ -115,7 +115,8 @@ def told_from(row: Any) -> Told:
 
 
 def _is_event(row: Any) -> bool:
-    if not isinstance(row, list) or len(row) not in (4, 6) or not _ints(row[3]) or not _ints(row[4:]):
+    # What is told may be large: Meeples tells a whole band of Units as one number.
+    if not isinstance(row, list) or len(row) not in (4, 6) or not _ints(row[3], 1 << 256) or not _ints(row[4:]):
         return False
     return isinstance(row[0], str) and isinstance(row[1], str) and type(row[2]) is int and 0 <= row[2] <= 15
 
@@ -126,8 +127,8 @@ def _is_draw(row: Any) -> bool:
     return _ints(row) if len(row) == 2 else isinstance(row[0], str) and _ints(row[1]) and _ints(row[2])
 
 
-def _ints(values: Any) -> bool:
-    return isinstance(values, list) and all(type(value) is int and abs(value) < 1 << 53 for value in values)
+def _ints(values: Any, limit: int = 1 << 53) -> bool:
+    return isinstance(values, list) and all(type(value) is int and abs(value) < limit for value in values)
 
 
 def retold(told: list[Told], seats: int) -> tuple[list[Event], list[Mark]]:
