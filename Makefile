@@ -68,16 +68,16 @@ test-compiled: compiled ## contract and golden tests with the compiled engine
 	$(HEADLINE) "contract and golden tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/contract tests/golden $(ARGS)
 
-test-releases: .venv/dev.stamp ## record games and a hall of rules that are about to be released, for all later releases (ARGS="--again")
-	@$(PY) tools/make_releases.py $(ARGS)
-
-prove: compiled ## try every promise as often as before a release (ARGS="--hours 4 --only S1 R7 --write"); goes on where it stopped
-	$(HEADLINE) "promises"
-	@$(PY) tools/prove.py $(ARGS)
-
-corpus: compiled ## play every stored game again; the tests play a part of them
+test-corpus: compiled ## play every stored game again; the tests play a part of them
 	$(HEADLINE) "corpus"
 	@PYTHONPATH=$(COMPILED) $(PY) tools/make_corpus.py --check $(ARGS)
+
+releases: .venv/dev.stamp ## record games and a hall of rules that are about to be released, for all later ones (ARGS="--again")
+	@$(PY) tools/make_releases.py $(ARGS)
+
+prove: compiled ## try every promise as often as before a release, resumable (ARGS="--hours 4 --only S1 R7 --write")
+	$(HEADLINE) "promises"
+	@$(PY) tools/prove.py $(ARGS)
 
 corpus: compiled ## play the stored games anew, after rules or data have changed (ARGS="karez")
 	$(HEADLINE) "corpus"

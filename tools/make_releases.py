@@ -22,7 +22,7 @@ from greathall.server.migrations import LATEST
 from greathall.server.store import Store
 from greathall.table.recording import Recording
 from greathall.table.table import Table
-from greathall.table.told import told_by_deal, told_of
+from greathall.table.told import Told, told_by_deal, told_of
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "releases"
@@ -34,7 +34,8 @@ def recorded(slug: str, seats: int, seed: str) -> Recording | None:
     """A game at random with all that was told; None if it is too long."""
     random = Random(seed)
     table = Table(load(slug), seats, seed, None, [f"P{k}" for k in range(seats)])
-    deal, told = told_by_deal(table.state, table.log, table.deal), []
+    deal = told_by_deal(table.state, table.log, table.deal)
+    told: list[Told] = []
     while table.outcome is None and len(told) < LONGEST:
         seat = random.choice(table.waiting())
         decision = table.decision(seat)

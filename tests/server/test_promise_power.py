@@ -157,7 +157,7 @@ def _cut(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int, int, 
     edges = [at for k in syncs for at in (k, k + 1)]
     cut: set[int] = set()
     for number in range(CUTS):
-        at = edges[(number + ROUND * CUTS) // 2 % len(edges)] if number % 2 else random.randint(first, len(steps))
+        at = edges[(number + ROUND * CUTS) // 2 % len(edges)] if number % 2 and edges else random.randint(first, len(steps))
         cut.add(at)
         found, whole = _after_cut(folder / f"cut{number % 4}", steps[:at], random)
         acknowledged = {step[2] for step in steps[:at] if step[0] == "ack"}
