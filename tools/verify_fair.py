@@ -14,8 +14,9 @@ What is checked, with BLAKE2b throughout:
   "greathall-seed") of the seed; block k is the hash (64 bytes) of k as 8 little-endian bytes, with that key. A number below n
   takes one byte (two above 256, four above 65536) and rejects those at or above the largest multiple of n. A die is a number
   below its sides, and one. A shuffle exchanges the card at each place, from the last to the second, with one at or below it;
-- the cards lie as they were shuffled: a pile after the deal is what was shuffled, less the cards dealt from its end, and what
-  players hold of it is among those cards.
+- the cards lie as they were shuffled: a pile after the deal is what was shuffled, less the cards dealt from its end (its top),
+  and what players hold of it is among those cards. So it goes on with every answer: a pile loses cards from its top only, new
+  ones lie under it or on it. Cards that came from no pile (as those that lie on the table from the start) are counted.
 
 Not checked, as it takes the rules: which cards lay in a pile before it was shuffled. It is the same in every game with the same
 settings, and is printed as a digest (box), to be compared with that of other games.
@@ -53,6 +54,9 @@ class Checked:
     cards: int = 0  # that were shuffled
     piles: int = 0  # that lie as they were shuffled
     dealt: int = 0  # cards dealt from them before the first answer
+    drawn: int = 0  # cards drawn from their tops since then
+    back: int = 0  # of those, cards that the same answer laid on top again
+    others: int = 0  # cards beside them that came from no pile, at most at the same time
     used: int = 0  # bytes of the stream
     box: str = ""  # digest of the piles before they were first shuffled
 
@@ -125,13 +129,14 @@ def verify(text: str, promised: str = "") -> Checked:
     if deal["n"] != 0:
         raise Unfair("the deal is missing")
     _draws(chance, deal, checked)
-    _lie(deal, checked)
+    piles = Piles(deal, checked)
     for line in lines[2:]:
-        step = _read(line, {"n": int, "draws": list})
+        step = _read(line, {"n": int, "draws": list, "zones": list})
         if not moment < step["n"] <= header["answers"]:
             raise Unfair(f"answer {step['n']} does not go on where the one before it stopped")
         moment = step["n"]
         _draws(chance, step, checked)
+        piles.follow(step, checked)
     checked.used = chance.used
     return checked
 
@@ -176,32 +181,73 @@ def _cards(value: Any) -> bool:
     return isinstance(value, list) and all(type(card) is int for card in value)
 
 
-def _lie(deal: dict[str, Any], checked: Checked) -> None:
-    """After the deal: every pile is what was shuffled, less what was dealt from its end; and hands hold what was dealt."""
-    zones = deal["zones"]
-    whole = [isinstance(z, list) and len(z) == 3 and isinstance(z[0], str) and type(z[1]) is int and _cards(z[2]) for z in zones]
-    if not all(whole):
-        raise Unfair("the piles after the deal cannot be read")
-    shuffled = {draw[0]: draw for draw in deal["draws"] if len(draw) == 3 and draw[0]}
-    lying = {name: (pool, cards) for name, pool, cards in zones}
-    box = blake2b(digest_size=8)
-    gone: dict[int, Counter[int]] = {}
-    for name, (pool, cards) in lying.items():
-        if name not in shuffled:
-            continue
-        _, before, after = shuffled[name]
-        if after[: len(cards)] != cards:
-            raise Unfair(f"{name} does not lie as it was shuffled")
-        gone.setdefault(pool, Counter()).update(after[len(cards) :])
-        box.update(json.dumps([name, before]).encode())
-        checked.piles += 1
-        checked.dealt += len(after) - len(cards)
-    for name, (pool, cards) in lying.items():
-        if name not in shuffled and pool in gone:
-            if Counter(cards) - gone[pool]:
-                raise Unfair(f"{name} holds cards that were not dealt")
-            gone[pool] -= Counter(cards)
-    checked.box = box.hexdigest()
+class Piles:
+    """Where the cards lie, from the deal to the end."""
+
+    def __init__(self, deal: dict[str, Any], checked: Checked) -> None:
+        zones = deal["zones"]
+        whole = [z for z in zones if isinstance(z, list) and len(z) == 3 and isinstance(z[0], str) and type(z[1]) is int]
+        if len(whole) != len(zones) or not all(_cards(z[2]) for z in whole):
+            raise Unfair("the piles after the deal cannot be read")
+        self.lying: dict[str, tuple[int, list[int]]] = {name: (pool, cards) for name, pool, cards in zones}
+        self.known: dict[int, Counter[int]] = {}  # pool -> the cards that there are, where a pile of it was shuffled
+        self.piles: set[str] = set()
+        shuffled = {draw[0]: draw for draw in deal["draws"] if len(draw) == 3 and draw[0]}
+        box = blake2b(digest_size=8)
+        gone: dict[int, Counter[int]] = {}
+        for name, (pool, cards) in self.lying.items():
+            if name not in shuffled:
+                continue
+            _, before, after = shuffled[name]
+            if after[: len(cards)] != cards:
+                raise Unfair(f"{name} does not lie as it was shuffled")
+            gone.setdefault(pool, Counter()).update(after[len(cards) :])
+            self.known.setdefault(pool, Counter()).update(before)
+            self.piles.add(name)
+            box.update(json.dumps([name, before]).encode())
+            checked.piles += 1
+            checked.dealt += len(after) - len(cards)
+        for name, (pool, cards) in self.lying.items():
+            if name not in shuffled and pool in gone:
+                if Counter(cards) - gone[pool]:
+                    raise Unfair(f"{name} holds cards that were not dealt")
+                gone[pool] -= Counter(cards)
+        checked.box = box.hexdigest()
+
+    def follow(self, step: dict[str, Any], checked: Checked) -> None:
+        """What an answer moved."""
+        where = f"answer {step['n']}"
+        shuffled = {draw[0]: draw for draw in step["draws"] if len(draw) == 3 and draw[0]}
+        listed = set()
+        for row in step["zones"]:
+            if not (isinstance(row, list) and len(row) == 5 and isinstance(row[0], str) and _cards(row[2]) and _cards(row[4])):
+                raise Unfair(f"the piles after {where} cannot be read")
+            name, pool, under, kept, top = row
+            if type(pool) is not int or type(kept) is not int or kept < 0 or self.lying.get(name, (pool,))[0] != pool:
+                raise Unfair(f"the piles after {where} cannot be read")
+            lay = self.lying.get(name, (pool, []))[1]
+            if name in shuffled:
+                lay = shuffled[name][2]
+                self.piles.add(name)
+            if kept > len(lay):
+                raise Unfair(f"{name} has more cards after {where} than were there")
+            if name in self.piles:
+                checked.drawn += len(lay) - kept
+                gone: Counter[int] = Counter(lay[kept:])
+                checked.back += (gone & Counter(top)).total()
+            self.lying[name] = (pool, under + lay[:kept] + top)
+            listed.add(name)
+        for name in shuffled:
+            if name in self.lying and name not in listed:
+                raise Unfair(f"{name} does not lie as {where} shuffled it")
+        for pool, known in self.known.items():
+            if any(Counter(draw[1]) - known for name, draw in shuffled.items() if self.lying.get(name, (0,))[0] == pool):
+                raise Unfair(f"{where} shuffled cards that are not in the game")
+            held: Counter[int] = Counter()
+            for other, cards in self.lying.values():
+                if other == pool:
+                    held.update(cards)
+            checked.others = max(checked.others, (held - known).total())
 
 
 def _read(line: str, fields: dict[str, type]) -> dict[str, Any]:
@@ -220,6 +266,8 @@ def in_words(checked: Checked) -> str:
         f"{checked.used} bytes of chance, all from the seed that was committed to, in order and without a gap",
         f"{checked.dice} dice, {checked.numbers} other numbers, {checked.shuffles} shuffles of {checked.cards} cards: as drawn",
         f"{checked.piles} piles lie as they were shuffled, {checked.dealt} cards were dealt from them (box {checked.box})",
+        f"{checked.drawn} cards were drawn from their tops later, {checked.back} of them laid back on top by the same answer; "
+        f"{checked.others} lay beside them that came from no pile",
     ]
     if checked.words:
         lines.append(f"{checked.words} players added words of their own to the seed")

@@ -43,10 +43,10 @@ def play(table: Table, random: Random, most: int) -> Iterator[dict[str, Any]]:
             seq += 1
 
 
-def stored_table(store: Store, slug: str, most: int, seed: str, rest: bool = True) -> tuple[str, Table]:
+def stored_table(store: Store, slug: str, most: int, seed: str, rest: bool = True, seats: int = 0) -> tuple[str, Table]:
     """A table of random play in a store: its id, and as it stands."""
     game = load(slug)
-    seats = max(2, game.seats[0])
+    seats = seats or max(2, game.seats[0])
     names = [f"P{k}" for k in range(seats)]
     table = Table(game, seats, seed, None, names)
     deal = told_by_deal(table.state, table.log, table.deal)

@@ -167,6 +167,7 @@ async def _viewers(data: Path, slug: str, patience: float, opened: contextlib.As
         truth = replay(Recording(slug, match.game.version, seats, match.seed, {}, match.names, list(match.table.answers)))
         differing = 0
         for wire in wires:
+            await _now(wire)  # what it has not read yet may tell of an undo and of another answer of the same number
             while wire.last.get("n") != len(truth.answers):
                 await wire.get(patience)
             seat = wire.last["seat"]

@@ -24,7 +24,7 @@ import verify_fair
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from positions import finished
 
-COUNTED = ("dice", "numbers", "shuffles", "cards", "piles", "dealt", "used")
+COUNTED = ("dice", "numbers", "shuffles", "cards", "piles", "dealt", "drawn", "back", "others", "used")
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 HASHES = """async (cases) => {
@@ -99,12 +99,20 @@ def forged(text: str, fault: str) -> str:
     elif fault == "words":
         header["words"] = ["said by nobody", None]
     elif fault == "order":
-        shuffle[2][0], shuffle[2][1] = shuffle[2][1], shuffle[2][0] + 1
+        shuffle[2][0], shuffle[2][1] = shuffle[2][1], shuffle[2][0] + 1000
     elif fault == "pile":
         pile = next(zone for zone in deal["zones"] if zone[0] == shuffle[0])
-        pile[2][0] = (pile[2][0] + 1) % 3
+        pile[2][0] = next(card for card in pile[2] if card != pile[2][0])
     elif fault == "hand":
-        next(zone for zone in deal["zones"] if zone[0] != shuffle[0] and zone[2])[2][:] = [0, 0, 0, 0]
+        piles = [draw[0] for draw in deal["draws"] if len(draw) == 3]
+        hand = next(zone for zone in deal["zones"] if zone[0] not in piles and zone[2])
+        hand[2][0] = next(card for zone in deal["zones"] if zone[1] == hand[1] for card in zone[2] if card != hand[2][0])
+    elif fault == "later shuffle":  # a pile is shuffled honestly, and lies otherwise afterwards
+        step = next(row for row in rows[2:] if any(len(draw) == 3 and draw[1] for draw in row["draws"]))
+        step["zones"] = [zone for zone in step["zones"] if zone[0] not in [draw[0] for draw in step["draws"]]]
+    elif fault == "grown":  # a pile keeps more cards than it had
+        step = next(row for row in rows[2:] if row["zones"])
+        step["zones"][0][3] = 1000
     else:
         raise ValueError(fault)
     lines = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
@@ -113,13 +121,13 @@ def forged(text: str, fault: str) -> str:
 
 FORGED = {
     "draw": "chance", "left out": "chance", "seed": "commitment", "seed and seal": "commitment", "words": "words",
-    "order": "shuffle", "pile": "pile", "hand": "hand",
+    "order": "shuffle", "pile": "pile", "hand": "hand", "later shuffle": "pile", "grown": "pile",
 }  # fmt: skip
 
 
 def test_a_forged_transcript_is_found_by_both_verifiers(visit: Any) -> None:
     """Not only the bytes: each forgery has a digest that fits."""
-    recording = Recording.of(finished("pebble", 2, "forged"))
+    recording = Recording.of(finished("karez", 2, "forged"))
     salt = "5a" * 32
     text = transcript_of_recording(recording, salt=salt)
     promised = verify_fair.commitment(recording.seed, salt)

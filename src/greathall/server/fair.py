@@ -1,12 +1,14 @@
 """The transcript of chance: every draw of a finished game, what it was for, and what came of it.
 
 Before the game people see the commitment, a salted hash of the server's part of the seed; afterwards both, and the players'
-words. tools/verify_fair.py and the page (web/fair/), which share no code with this program, recompute everything from that.
-JSON lines:
+words. tools/verify_fair.py and the page (web/parts/fair.js), which share no code with this program, recompute everything from
+that. JSON lines:
 
 - {"greathall-fair": 2, "game", "rules", "seats", "server", "salt", "words", "seed", "commitment", "chosen", "answers", "begins"}
-- {"n": 0, "draws": [...], "zones": [[name, pool, [cards]], ...]}: the deal, and how all lay after it; then one line for each
-  answer that used chance. A draw is [sides, face], [-n, number below n] or [name of a zone or "", [order before], [order after]]
+- {"n": 0, "draws": [...], "zones": [[name, pool, [cards]], ...]}: the deal, and how all lay after it. A draw is [sides, face],
+  [-n, number below n] or [name of a zone or "", [order before], [order after]]
+- {"n": 7, "draws": [...], "zones": [[name, pool, [under], kept, [top]], ...]} for each answer that used chance or moved hidden
+  cards: a zone now holds `under`, then the first `kept` of what it held before (or of what was last shuffled there), then `top`
 - {"digest": "..."}: BLAKE2b, 16 bytes, of all lines before it
 """
 
@@ -15,12 +17,17 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from greathall.core import engine
+from greathall.core.game import Game
+from greathall.core.state import State
+from greathall.data import notation
 from greathall.data.codec import CodecError
 from greathall.games import load
 from greathall.server.ledger import read_rows, read_snapshots, read_told_rows
 from greathall.server.seeds import commitment, game_seed
 from greathall.server.store import Store
 from greathall.server.waking import Course
+from greathall.table.entries import Answer
 from greathall.table.recording import Recording
 from greathall.table.replay import verified
 from greathall.table.table import Table
@@ -60,14 +67,18 @@ def transcript_of_recording(recording: Recording, server: str = "", salt: str = 
         "answers": len(recording.answers), "begins": "deal",
     }  # fmt: skip
     deal, told = played_again(recording)
-    return transcript(header, [deal, *told], zone_rows(game.start(recording.seats, recording.seed, recording.options)))
+    state = game.start(recording.seats, recording.seed, recording.options)
+    return transcript(header, [deal, *told], state, moves(game, state, recording.answers, told))
 
 
 def transcript_of(match: "Match") -> str:
     """The transcript of a finished table."""
     table = match.table
     deal, told = told_so_far(match.store, match.id, table)
-    return transcript(header_of(match), [deal, *told], first_zones(match))
+    state = first_state(match)
+    same = state is not None and (match.table.first is None or match.table.base == 0)  # else the rules have changed meanwhile
+    moved = moves(match.game, state, table.answers, told) if same and state is not None else []
+    return transcript(header_of(match), [deal, *told], state, moved)
 
 
 def header_of(match: "Match") -> dict[str, Any]:
@@ -85,29 +96,64 @@ def sampled(match: "Match") -> bool:
     return bool((match.settings.get("origin") or {}).get("sampled"))
 
 
-def first_zones(match: "Match") -> list[Any]:
-    """How the cards lay when the table began; nothing if that cannot be read any more."""
+def first_state(match: "Match") -> State | None:
+    """The state with which the table began; None if it cannot be read any more."""
     first = [snapshot for snapshot in read_snapshots(match.store, match.id) if snapshot.told and snapshot.answers == 0]
     try:
-        state = first[0].state(match.game) if first else match.table.at(0)
+        return first[0].state(match.game) if first else match.table.at(0)
     except (CodecError, ValueError):
-        return []
-    return zone_rows(state)
+        return None
 
 
-def zone_rows(state: Any) -> list[Any]:
+def pooled(state: State) -> dict[str, tuple[int, list[int]]]:
     """All zones in which something may be hidden, with their cards."""
-    return [[name, zone.pool, zone.cards] for name, zone in named_zones(state) if zone.pool]
+    return {name: (zone.pool, zone.cards[:]) for name, zone in named_zones(state) if zone.pool}
 
 
-def transcript(header: dict[str, Any], told: list[Told], zones: list[Any]) -> str:
+def moves(game: Game, first: State, answers: Sequence[Answer], told: Sequence[Told]) -> list[list[Any]]:
+    """For each answer the zones that changed, as it is played again; as far as the rules of today go."""
+    state, found = first.clone(), []
+    before = pooled(state)
+    for answer, said in zip(answers, told, strict=True):
+        try:
+            for option in notation.read_all(game, answer.text):
+                engine.answer(state, answer.seat, option)
+        except Exception:  # of older rules: what comes now is only what was told
+            break
+        now = pooled(state)
+        shuffled = {draw[0]: draw[2] for draw in said.draws if len(draw) == 3 and draw[0] in now}
+        rows = []
+        for name, (pool, cards) in now.items():
+            lay = shuffled.get(name, before.get(name, (pool, []))[1])
+            if name in shuffled or name not in before or lay != cards:
+                rows.append([name, pool, *moved(lay, cards)])
+        rows += [[name, pool, [], 0, []] for name, (pool, _) in before.items() if name not in now]
+        found.append(rows)
+        before = now
+    return found
+
+
+def moved(before: list[int], now: list[int]) -> tuple[list[int], int, list[int]]:
+    """What lies under, how many of the cards before are still there from the bottom on, and what lies on top: with as many kept
+    as there can be."""
+    best: tuple[list[int], int, list[int]] = (now, 0, [])
+    for under in range(len(now)):
+        kept = 0
+        while kept < min(len(before), len(now) - under) and now[under + kept] == before[kept]:
+            kept += 1
+        if kept > best[1]:
+            best = (now[:under], kept, now[under + kept :])
+    return best if best[1] or before else ([], 0, now)
+
+
+def transcript(header: dict[str, Any], told: list[Told], first: State | None, moved: list[list[Any]]) -> str:
     """The text; `told` begins with the deal."""
-    lines = [_dump(header)]
-    for n, one in enumerate(told):
-        if n == 0:
-            lines.append(_dump({"n": 0, "draws": one.draws, "zones": zones}))
-        elif one.draws:
-            lines.append(_dump({"n": n, "draws": one.draws}))
+    zones = [] if first is None else [[name, pool, cards] for name, (pool, cards) in pooled(first).items()]
+    lines = [_dump(header), _dump({"n": 0, "draws": told[0].draws, "zones": zones})]
+    for n, one in enumerate(told[1:], 1):
+        rows = moved[n - 1] if n <= len(moved) else []
+        if one.draws or rows:
+            lines.append(_dump({"n": n, "draws": one.draws, "zones": rows}))
     digest = blake2b("".join(lines).encode(), digest_size=16).hexdigest()
     return "".join(lines) + _dump({"digest": digest})
 

@@ -149,6 +149,18 @@ fair-piles = { $piles ->
     [one] 1 card that was dealt first came
    *[other] { $dealt } cards that were dealt first came
 } from the top.
+fair-drawn = { $count ->
+    [one] One more card was drawn, from the top of its pile.
+   *[other] { $count } more cards were drawn, each from the top of its pile.
+}
+fair-back = { $count ->
+    [one] One card was drawn and laid back on top by the same answer.
+   *[other] { $count } cards were drawn and laid back on top by the same answer.
+}
+fair-others = { $count ->
+    [one] One card beside them came from no pile: one that lies on the table openly.
+   *[other] { $count } cards beside them came from no pile: such as lie on the table openly.
+}
 fair-sampled = The game began from a position that was drawn anew; what came before it is not part of this check.
 fair-chosen = The seed of this table was chosen by somebody, who may have known what would come.
 unfair-cut = the transcript is damaged.
@@ -157,8 +169,9 @@ unfair-commitment = the seed is not the one that was sealed before the game.
 unfair-words = the seed does not contain the players’ words.
 unfair-chance = the chance of answer { $n } is not that of the seed.
 unfair-shuffle = the cards shuffled at answer { $n } ({ $pile }) do not lie as the seed says.
-unfair-pile = { $pile } did not lie as it was shuffled.
+unfair-pile = { $pile } did not lie as it was shuffled (answer { $n }).
 unfair-hand = { $pile } held cards that were not dealt.
+unfair-foreign = at answer { $n } cards were shuffled ({ $pile }) that are not in the game.
 gather-title = Before the cards are dealt
 gather-text = Everybody adds a few words to the shuffle: so nobody chose it, not even the hall. It is dealt when all are here and ready.
 gather-words = Your words for the shuffle (any will do)

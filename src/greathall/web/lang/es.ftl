@@ -146,6 +146,18 @@ fair-piles = { $piles ->
     [one] la carta repartida al principio salió
    *[other] las { $dealt } cartas repartidas al principio salieron
 } de arriba.
+fair-drawn = { $count ->
+    [one] Se robó una carta más, de la parte de arriba de su mazo.
+   *[other] Se robaron { $count } cartas más, cada una de la parte de arriba de su mazo.
+}
+fair-back = { $count ->
+    [one] Una misma respuesta robó una carta y la devolvió encima.
+   *[other] { $count } cartas se robaron y se devolvieron encima con la misma respuesta.
+}
+fair-others = { $count ->
+    [one] Junto a ellas, una carta no salió de ningún mazo: está a la vista en la mesa.
+   *[other] Junto a ellas, { $count } cartas no salieron de ningún mazo, como las que están a la vista en la mesa.
+}
 fair-sampled = La partida empezó en una posición sorteada de nuevo; lo anterior no forma parte de esta comprobación.
 fair-chosen = Alguien eligió la semilla de esta mesa y pudo saber lo que vendría.
 unfair-cut = la transcripción está dañada.
@@ -154,8 +166,9 @@ unfair-commitment = la semilla no es la que se selló antes de la partida.
 unfair-words = la semilla no contiene las palabras de los jugadores.
 unfair-chance = el azar de la respuesta { $n } no es el de la semilla.
 unfair-shuffle = las cartas barajadas en la respuesta { $n } ({ $pile }) no están como dice la semilla.
-unfair-pile = { $pile } no estaba como se barajó.
+unfair-pile = { $pile } no estaba como se barajó (respuesta { $n }).
 unfair-hand = { $pile } tenía cartas que no se repartieron.
+unfair-foreign = en la respuesta { $n } se barajaron cartas ({ $pile }) que no son del juego.
 gather-title = Antes de repartir
 gather-text = Cada cual añade unas palabras al barajado: así no lo eligió nadie, ni siquiera la sala. Se reparte cuando todos están aquí y listos.
 gather-words = Tus palabras para el barajado (vale cualquiera)

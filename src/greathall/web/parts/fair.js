@@ -94,24 +94,57 @@ function draws(chance, step, checked) {
   }
 }
 
-// After the deal every pile is what was shuffled, less what was dealt from its end; and hands hold what was dealt.
-function lie(deal, checked) {
-  const shuffled = new Map(deal.draws.filter((draw) => draw.length === 3 && draw[0]).map((draw) => [draw[0], draw[2]]));
-  const gone = new Map(); // pool -> card -> how many were dealt
-  for (const [name, pool, cards] of deal.zones.filter(([name]) => shuffled.has(name))) {
-    const after = shuffled.get(name);
-    if (!same(after.slice(0, cards.length), cards)) throw new Unfair("pile", { pile: name });
-    const dealt = gone.get(pool) ?? new Map();
-    for (const card of after.slice(cards.length)) dealt.set(card, (dealt.get(card) ?? 0) + 1);
-    gone.set(pool, dealt);
-    checked.piles += 1;
-    checked.dealt += after.length - cards.length;
+const counted = (cards) => cards.reduce((count, card) => count.set(card, (count.get(card) ?? 0) + 1), new Map());
+const beyond = (some, all) => [...some].reduce((sum, [card, count]) => sum + Math.max(0, count - (all.get(card) ?? 0)), 0);
+
+// Where the cards lie, from the deal to the end.
+class Piles {
+  // After the deal every pile is what was shuffled, less what was dealt from its end; and hands hold what was dealt.
+  constructor(deal, checked) {
+    this.lying = new Map(deal.zones.map(([name, pool, cards]) => [name, { pool, cards }]));
+    this.known = new Map(); // pool -> all the cards that its piles had
+    this.piles = new Set();
+    const shuffled = new Map(deal.draws.filter((draw) => draw.length === 3 && draw[0]).map((draw) => [draw[0], draw]));
+    const gone = new Map(); // pool -> what was dealt
+    for (const [name, { pool, cards }] of this.lying) {
+      if (!shuffled.has(name)) continue;
+      const [, before, after] = shuffled.get(name);
+      if (!same(after.slice(0, cards.length), cards)) throw new Unfair("pile", { n: 0, pile: name });
+      gone.set(pool, [...(gone.get(pool) ?? []), ...after.slice(cards.length)]);
+      this.known.set(pool, [...(this.known.get(pool) ?? []), ...before]);
+      this.piles.add(name);
+      checked.piles += 1;
+      checked.dealt += after.length - cards.length;
+    }
+    for (const [pool, dealt] of gone) {
+      const held = [...this.lying].filter(([name, zone]) => zone.pool === pool && !this.piles.has(name));
+      if (beyond(counted(held.flatMap(([, zone]) => zone.cards)), counted(dealt))) throw new Unfair("hand", { pile: held.map(([name]) => name).join(", ") });
+    }
   }
-  for (const [name, pool, cards] of deal.zones.filter(([name, pool]) => !shuffled.has(name) && gone.has(pool))) {
-    for (const card of cards) {
-      const left = gone.get(pool).get(card) ?? 0;
-      if (!left) throw new Unfair("hand", { pile: name });
-      gone.get(pool).set(card, left - 1);
+
+  // A pile loses cards from its top only; what is new lies under it or on it.
+  follow(step, checked) {
+    const shuffled = new Map(step.draws.filter((draw) => draw.length === 3 && draw[0]).map((draw) => [draw[0], draw]));
+    const listed = new Set();
+    for (const [name, pool, under, kept, top] of step.zones) {
+      const lay = shuffled.has(name) ? shuffled.get(name)[2] : (this.lying.get(name)?.cards ?? []);
+      if ((this.lying.get(name)?.pool ?? pool) !== pool || !(kept >= 0 && kept <= lay.length)) throw new Unfair("pile", { n: step.n, pile: name });
+      if (shuffled.has(name)) this.piles.add(name);
+      if (this.piles.has(name)) {
+        checked.drawn += lay.length - kept;
+        checked.back += top.length - beyond(counted(top), counted(lay.slice(kept)));
+      }
+      this.lying.set(name, { pool, cards: [...under, ...lay.slice(0, kept), ...top] });
+      listed.add(name);
+    }
+    for (const [name, draw] of shuffled) {
+      const zone = this.lying.get(name);
+      if (zone && !listed.has(name)) throw new Unfair("pile", { n: step.n, pile: name });
+      if (zone && this.known.has(zone.pool) && beyond(counted(draw[1]), counted(this.known.get(zone.pool)))) throw new Unfair("foreign", { n: step.n, pile: name });
+    }
+    for (const [pool, known] of this.known) {
+      const held = [...this.lying.values()].filter((zone) => zone.pool === pool).flatMap((zone) => zone.cards);
+      checked.others = Math.max(checked.others, beyond(counted(held), counted(known)));
     }
   }
 }
@@ -127,16 +160,17 @@ export function check(text, promised) {
   const committed = commitment(header.server, header.salt);
   if (committed !== header.commitment || promised.some((one) => one && one !== committed)) throw new Unfair("commitment");
   if (gameSeed(header.server, header.words) !== header.seed) throw new Unfair("words");
-  const checked = { dice: 0, numbers: 0, shuffles: 0, cards: 0, piles: 0, dealt: 0, used: 0 };
+  const checked = { dice: 0, numbers: 0, shuffles: 0, cards: 0, piles: 0, dealt: 0, drawn: 0, back: 0, others: 0, used: 0 };
   const chance = new Chance(header.seed);
   if (deal.n !== 0) throw new Unfair("format");
   draws(chance, deal, checked);
-  lie(deal, checked);
+  const piles = new Piles(deal, checked);
   let moment = 0;
   for (const step of steps) {
     if (step.n <= moment || step.n > header.answers) throw new Unfair("format");
     moment = step.n;
     draws(chance, step, checked);
+    piles.follow(step, checked);
   }
   const words = header.words.filter((word) => word).length;
   return { ...checked, used: chance.used, words, chosen: header.chosen, sampled: header.begins === "state" };

@@ -39,13 +39,16 @@ export function shuffles(ctx) {
 }
 
 function right(checked) {
-  const { words, dice, numbers, shuffles: count, cards, piles, dealt, chosen, sampled } = checked;
+  const { words, dice, numbers, shuffles: count, cards, piles, dealt, drawn, back, others, chosen, sampled } = checked;
   return html`<p>${icon("check")} <b>${t("fair-right")}</b></p><ul class="small">
     <li>${t("fair-commitment")}</li>
     ${words ? html`<li>${t("fair-words", { count: words })}</li>` : ""}
     <li>${t("fair-draws", { dice, numbers })}</li>
     <li>${t("fair-shuffles", { count, cards })}</li>
     ${piles ? html`<li>${t("fair-piles", { piles, dealt })}</li>` : ""}
+    ${drawn ? html`<li>${t("fair-drawn", { count: drawn })}</li>` : ""}
+    ${back ? html`<li>${t("fair-back", { count: back })}</li>` : ""}
+    ${others ? html`<li>${t("fair-others", { count: others })}</li>` : ""}
     ${sampled ? html`<li>${t("fair-sampled")}</li>` : ""}
     ${chosen ? html`<li>${t("fair-chosen")}</li>` : ""}</ul>`;
 }
