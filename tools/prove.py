@@ -138,14 +138,14 @@ class Runner:
         return [j for j in self.jobs if j not in self.broken and found.get((j.promise, j.what), Tally()).count < j.goal]
 
     def run(self) -> None:
-        """Everything, as far as the time allows: first what must be alone, then the long run beside the others."""
+        """Everything, as far as the time allows: the planted faults, what must be alone, then the long run beside the others."""
+        for name in self.planted:
+            if self.left() > 0:
+                self.plant(name)
         try:
             while self.left() > 0 and (job := self.next()) is not None:
                 self.round(job)
                 self.gather_long()
-            for name in self.planted:
-                if self.left() > 0:
-                    self.plant(name)
             if self.long is not None and self.left() > 0:
                 self.say(f"{self.long[0].promise}: waiting for {self.long[0].what}")
                 self.gather_long(wait=True)
