@@ -1,15 +1,21 @@
 """A table wakes by folding the answers that stand: the same as playing all of them again, at a fraction of the work."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hall_client import Person, hall_here
 from stored import edit, stored_table, woken
+from test_forks import answer_some, no_bots
 
 from greathall.core.state import State
 from greathall.data.codec import state_hash
-from greathall.games import MODULES
+from greathall.games import MODULES, load
+from greathall.server.hall import AT_REST
 from greathall.server.ledger import read_rows, read_snapshots, save_snapshot
+from greathall.server.resting import EVERY, Rests
 from greathall.server.store import Store
 from greathall.server.waking import Course
 from greathall.table import fold as folding
@@ -87,3 +93,44 @@ def test_a_damaged_snapshot_is_noticed(tmp_path: Path, store: Store) -> None:
     with pytest.raises(ValueError, match="cannot be read"):
         read_snapshots(store, name)[1].state(table.game)
     assert len(woken(store, name).table.answers) == 6, "under the same rules it is not needed"
+
+
+# -- when snapshots are kept
+
+
+async def _kept_moments(data: Path) -> list[tuple[str, int, int]]:
+    """After many answers, after a minute of rest, and after closing: answers of the table, and of its latest snapshot."""
+    found = []
+    async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
+        no_bots(app)
+        hall = app.state.hall
+        table = await ann.open("karez", *["me"] * max(2, load("karez").seats[0]))
+        match = hall.matches[table]
+
+        async def look(when: str) -> None:
+            await hall.store.submit(lambda c: None)  # what was queued before is stored
+            found.append((when, len(match.table.answers), read_snapshots(hall.store, table)[-1].answers))
+
+        await answer_some(match, EVERY + 6)
+        await look("after many answers")
+        match.updated = time.time() - AT_REST - 1
+        await hall._look_after(match)
+        await look("at rest")
+        await answer_some(match, 2)
+        await look("soon after")
+        answers = len(match.table.answers)
+    store = Store(data)
+    found.append(("closed", answers, read_snapshots(store, table)[-1].answers))
+    store.close()
+    return found
+
+
+def test_snapshots_are_kept_every_so_often_at_rest_and_on_closing(tmp_path: Path) -> None:
+    kept = {when: (answers, rest) for when, answers, rest in asyncio.run(_kept_moments(tmp_path / "hall.sqlite3"))}
+    many, rest, soon, closed = kept.values()
+    assert EVERY <= many[1] <= many[0] and rest[1] == rest[0] and soon[1] < soon[0] and closed[1] == closed[0], kept
+
+
+def test_a_table_that_keeps_no_snapshots_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Rests, "now", lambda self, table, seq: None)
+    assert all(rest == 0 for _, _, rest in asyncio.run(_kept_moments(tmp_path / "hall.sqlite3")))

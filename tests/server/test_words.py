@@ -13,6 +13,7 @@ from test_forks import answer_some, no_bots
 
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
+from greathall.data import notation
 from greathall.server import gathering, seeds
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
@@ -176,3 +177,40 @@ def test_no_two_lists_of_words_make_the_same_seed() -> None:
     assert len({seeds.game_seed("s", words) for words in lists}) == len(lists)
     assert all(seeds.game_seed("s", words) == verify_fair.game_seed("s", words) for words in lists)
     assert seeds.game_seed("s", []) == "s"
+
+
+def test_bots_have_chance_of_their_own(data: Path) -> None:
+    """At two tables that share a chosen seed the bots draw otherwise; and the game's chance does not move when a bot thinks."""
+    asked = asyncio.run(_asked(data))
+    (first, second), games = asked
+    assert len(first) == len(second) >= 3 and not set(first) & set(second)
+    assert not any(part in seed for seed in (*first, *second) for part in ("the same seed", games[0]))
+    assert games[0] == games[1], "though the game itself is the same"
+
+
+async def _asked(data: Path) -> tuple[list[list[str]], list[str]]:
+    """The seeds with which the bots of two tables were asked, and the keys of the two games' streams."""
+    async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
+        hall, seeds_of, keys = app.state.hall, [], []
+        honest, heard = hall.thinkers.choose, []
+
+        async def listening(slug: str, state: Any, seat: int, spec: str, seed: str, owner: str, **more: Any) -> str:
+            heard.append(seed)
+            before = (state.rng.key, state.rng.position())
+            answer: str = await honest(slug, state, seat, spec, seed, owner, **more)
+            assert (state.rng.key, state.rng.position()) == before
+            return answer
+
+        hall.thinkers.choose = listening
+        for _ in range(2):
+            heard.clear()
+            table = await ann.open("pebble", "me", "easy", seed="the same seed")
+            match = hall.matches[table]
+            while not match.over:
+                if 0 in match.table.waiting():
+                    decision = match.table.decision(0)
+                    await match.answer(0, notation.show(match.game, decision.options[0]), None, None)
+                await asyncio.sleep(0.05)
+            seeds_of.append(list(heard))
+            keys.append(match.table.state.rng.key)
+        return seeds_of, keys
