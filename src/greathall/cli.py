@@ -20,7 +20,11 @@ from greathall.commands.play import play, play_options, replay, replay_options, 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
-    args = parser().parse_args(arguments)
+    top = parser()
+    args = top.parse_args(arguments)
+    if args.command is None:
+        top.print_help()
+        return 0
     try:
         code: int = args.command(args)
         sys.stdout.flush()
@@ -40,7 +44,8 @@ def parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     top = argparse.ArgumentParser(prog="greathall", description="Board games with every rule enforced.")
     top.add_argument("--version", action="version", version=greathall.__version__)
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    top.set_defaults(command=None)
     serve_options(command(commands, "serve", serve, "open the hall: play in the browser"))
     admin_options(command(commands, "admin", admin, "look after the tables of a hall"))
     play_options(command(commands, "play", play, "play a game in the terminal", game=True))

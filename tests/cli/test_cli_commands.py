@@ -1,6 +1,7 @@
 """Every command: what it prints, and one clear sentence for every mistake."""
 
 import json
+import lzma
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from greathall import cli
 from greathall.commands import play
 from greathall.games import MODULES, load
+from greathall.server.seeds import game_seed
 from greathall.table.replay import Recording
 from greathall.table.table import Answer, Table
 from greathall.terminal import play as terminal
@@ -75,6 +77,14 @@ def test_every_command_has_help(run: Run, command: str) -> None:
         (("perft", "pebble", "--depth", "-1"), "a depth is 0 or more, not -1"),
         (("fuzz", "pebble", "--players", "9"), "Pebble is for 2 to 4 players, not 9"),
         (("rules", "pebble", "PB-BID-09"), "no rule of Pebble is or says 'PB-BID-09'; did you mean 'PB-BID-02'?"),
+        (("fuzz", "pebble", "--games", "-1"), "--games is 1 or more, not -1"),
+        (("fuzz", "pebble", "--games", "0"), "--games is 1 or more, not 0"),
+        (("fuzz", "pebble", "--cap", "0"), "--cap is 1 or more, not 0"),
+        (("fuzz", "pebble", "--every", "-2"), "--every is 0 or more, not -2"),
+        (("fuzz", "pebble", "--seconds", "nan"), "--seconds is more than 0, not nan"),
+        (("cards", "pebble", "nosuch"), "nosuch"),
+        (("cards", "pebble", "magpye"), "The magpie"),
+        (("cards", "pebble", "nosuch", "--lang", "es"), "nosuch"),
         (("replay", "nowhere.jsonl"), "nowhere.jsonl cannot be read: No such file or directory"),
     ],
 )
@@ -83,6 +93,10 @@ def test_a_mistake_is_one_sentence(run: Run, words: tuple[str, ...], message: st
     assert (code, out) == (2, "")
     assert err.startswith("greathall: ") and err.count("\n") == 1
     assert message in err
+
+
+def test_without_a_command_it_prints_the_help(run: Run) -> None:
+    assert run() == (0, run("--help")[1], "")
 
 
 # -- play
@@ -111,6 +125,18 @@ def test_play_hands_everything_to_the_terminal(run: Run, monkeypatch: pytest.Mon
     }  # fmt: skip
     run("play", "pebble", "--bots", "none")
     assert seen["bots"] == []
+
+
+def test_words_become_part_of_a_new_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[str] = []
+    monkeypatch.setattr(terminal, "main", lambda game, **given: seeds.append(given["seed"]) or 0)
+    monkeypatch.setattr("greathall.commands.play.new_secret", lambda: "ab" * 32)
+    for words in ("a stitch in time", "a stitch  in\ttime ", "saves nine", ""):
+        assert run("play", "pebble", "--words", words)[0] == 0
+    assert seeds[0] == seeds[1] == game_seed("ab" * 32, ["a stitch in time"]) and len(set(seeds)) == 3
+    for other in ("--seed", "--load"):
+        code, _, err = run("play", "pebble", "--words", "x", other, "y")
+        assert code and "leave out --seed and --load" in err and len(seeds) == 4
 
 
 def test_ctrl_c_is_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,3 +280,24 @@ def test_games_and_version(run: Run) -> None:
     assert "pebble  Pebble, 2 to 4 players, 6 rules" in out
     assert run("version")[1].startswith("greathall ")
     assert "greathall" in json.loads(run("version", "--json")[1])
+
+
+@pytest.mark.parametrize("slug", ["pebble", "karez"])
+def test_recordings_of_older_rules_are_watched_and_verified(
+    run: Run, tmp_path: Path, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load(slug)
+    stored = lzma.decompress((Path(__file__).parents[1] / "releases" / f"{slug}-{game.version}.jsonl.xz").read_bytes()).decode()
+    path, changed = tmp_path / "game.jsonl", tmp_path / "changed.jsonl"
+    path.write_text(stored.split("\n\n")[0], encoding="utf-8")
+    recording = Recording.load(path)
+    next(e for told in recording.told for e in told.events if len(e) == 4)[1] = "moon"  # something that all may know
+    recording.save(changed)
+    monkeypatch.setattr(game, "version", game.version + 1)
+    assert run("verify", path)[0] == 0
+    code, _, err = run("verify", changed)
+    assert code and "leads elsewhere" in err
+    for shown in (path, changed):
+        code, out, _ = run("replay", shown, "--seat", 1)
+        assert code == 0 and f"{len(recording.answers)}/{len(recording.answers)} " in out
+    assert "moon" in out and ". P0 (" in out, "as it was told, in words where there are some, with how it ended"

@@ -1,11 +1,18 @@
 """Choosing several things over the line: free, private until it is confirmed, and then one answer."""
 
 import asyncio
+import json
+import random
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hall_client import Person, Wire, hall_here
+
+from greathall.data import notation
+from greathall.games import load
+from greathall.server.taking_back import undo
 
 
 async def _two(data: Path, picks: list[str]) -> tuple[Wire, Wire, dict[str, Any]]:
@@ -94,3 +101,48 @@ async def _taken_over(data: Path) -> int:
             assert match.table.picked(0) == 1
             await match.give_to_bot(0, True, "greedy")
             return int(match.table.picked(0))
+
+
+@pytest.mark.parametrize("slug", ["card-rogue", "meeples", "karez", "dorian"])
+def test_picks_of_every_title_are_private_and_taken_back(slug: str, tmp_path: Path) -> None:
+    asyncio.run(_title(tmp_path / "hall.sqlite3", slug))
+
+
+async def _title(data: Path, slug: str) -> None:
+    """The toy is not compiled; this is how the same goes in what is played, compiled as well."""
+    async with hall_here(data) as (address, app), Person(address, "Ann") as ann:
+        table = await ann.open(slug, *["me"] * max(2, load(slug).seats[0]), seed="picks")
+        match = app.state.hall.matches[table]
+        seat = await _until_picks(match, random.Random(7))
+        others = [k for k in range(len(match.chairs)) if k != seat]
+
+        def shown() -> list[str]:
+            return [json.dumps(match.snapshot(ann.id if k >= 0 else "", k, "en", 0)) for k in (*others, -1)]
+
+        before, n = shown(), len(match.table.answers)
+        question = match.snapshot(ann.id, seat, "en", 0)["question"]
+        pick = next(row["do"] for row in question["options"] if row["do"] in question["picks"]["order"])
+        assert await match.answer(seat, pick, n, None) == n and match.table.picked(seat) == 1
+        assert shown() == before, "nobody else learns of it"
+        held = match.snapshot(ann.id, seat, "en", 0)["question"]["picks"]["held"]
+        assert [row["pick"]["do"] for row in held] == [pick]
+        await undo(match, seat)
+        assert match.table.picked(seat) == 0 and len(match.table.answers) == n
+        await match.answer(seat, pick, n, None)
+        await match.give_to_bot(seat, True, "greedy")
+        assert match.table.picked(seat) == 0, "a bot begins anew"
+
+
+async def _until_picks(match: Any, chance: random.Random) -> int:
+    """Play until somebody chooses several things; who."""
+    for _ in range(2000):
+        seat = match.table.waiting()[0]
+        decision = match.table.decision(seat)
+        if decision.picks is not None and any(decision.is_pick(o) for o in decision.options) and not decision.picks.held:
+            return int(seat)
+        if not decision.options:
+            await undo(match, seat)
+            continue
+        do = notation.show(match.game, chance.choice(decision.options))
+        await match.answer(seat, do, len(match.table.answers), None)
+    raise AssertionError("nothing was ever picked")

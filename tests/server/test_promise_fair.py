@@ -1,7 +1,6 @@
 """F1: shuffles are fair, through the dealing itself. F2: and provable, by a verifier that shares no code with the engine."""
 
 import math
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -10,20 +9,24 @@ from pathlib import Path
 
 import pytest
 from positions import finished
+from proof import fresh, often, proved
 
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
 from greathall.games import MODULES, load
-from greathall.server.fair import transcript
-from greathall.server.snapshot import commitment
+from greathall.server.fair import transcript_of_recording
+from greathall.server.seeds import commitment
 from greathall.table.replay import Recording
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import verify_fair
 
-SHUFFLES = int(os.environ.get("GREATHALL_SHUFFLES", "100000"))
-DEALS = {"pebble": 3000, "card-rogue": 300, "meeples": 300, "karez": 300, "dorian": 300}
-GAMES = {"pebble": 40, "card-rogue": 30, "meeples": 6, "karez": 6, "dorian": 4}
+SHUFFLES = often("SHUFFLES", 100000)
+DEALS = {slug: often("DEALS", 3000 if slug == "pebble" else 300) for slug in MODULES}
+SALT = "5a" * 32
+UNLIKELY = 1e-5  # of a p-value: seldom enough for the thousands of values of `make prove`, and the planted faults are below 1e-9
+USUAL = {"pebble": 40, "card-rogue": 30, "meeples": 6, "karez": 6, "dorian": 4}
+GAMES = {slug: often("TRANSCRIPTS", USUAL[slug]) for slug in MODULES}
 
 
 def cards_of_pool(zones: list[Zone], pool: int) -> list[int]:
@@ -36,6 +39,10 @@ def p_value(rows: list[tuple[int, float]]) -> float:
     chi = sum((count - expected) ** 2 / expected for count, expected in rows)
     z = ((chi / k) ** (1 / 3) - (1 - 2 / (9 * k))) / math.sqrt(2 / (9 * k))
     return 0.5 * math.erfc(z / math.sqrt(2))
+
+
+def listed(values: list[float]) -> str:
+    return "p-values " + ", ".join(f"{p:.3f}" for p in values)
 
 
 def shuffled(rng: Rng, size: int) -> tuple[int, ...]:
@@ -54,15 +61,16 @@ def naive(rng: Rng, size: int) -> tuple[int, ...]:
 
 
 def orders(how: Callable[[Rng, int], tuple[int, ...]], size: int, count: int) -> float:
-    rng = Rng.seeded(f"orders {size}")
+    rng = Rng.seeded(fresh(f"orders {size}"))
     seen = Counter(how(rng, size) for _ in range(count))
     return p_value([(seen[order], count / math.factorial(size)) for order in permutations(range(size))])
 
 
 def test_every_order_of_a_few_cards_is_equally_likely() -> None:
     values = {size: orders(shuffled, size, SHUFFLES // 4) for size in (3, 4, 5, 6)}
-    print(f"F1: {SHUFFLES} shuffles of 3 to 6 cards, p-values {', '.join(f'{p:.3f}' for p in values.values())}")
-    assert min(values.values()) > 0.0005
+    wrong = sum(p <= UNLIKELY for p in values.values())
+    proved("F1", "shuffles of 3 to 6 cards", SHUFFLES, wrong, listed(list(values.values())), p=list(values.values()))
+    assert not wrong
 
 
 def test_a_naive_shuffle_is_found() -> None:
@@ -75,7 +83,7 @@ def first_cards(slug: str, count: int) -> list[float]:
     first: dict[int, Counter[int]] = {}
     pool: dict[int, Counter[int]] = {}
     for number in range(count):
-        state = game.start(game.seats[1], f"deal {number}")
+        state = game.start(game.seats[1], fresh(f"deal {number}"))
         for k, zone in enumerate(state.zones()):
             if zone.pool and len(zone.cards) > 1:  # without a pool it is an open pile, which nobody shuffles
                 first.setdefault(k, Counter())[zone.cards[0]] += 1
@@ -96,8 +104,9 @@ def first_cards(slug: str, count: int) -> list[float]:
 @pytest.mark.parametrize("slug", list(MODULES))
 def test_every_card_comes_first_as_often_as_it_should(slug: str) -> None:
     values = first_cards(slug, DEALS[slug])
-    print(f"F1: {slug}, {DEALS[slug]} deals, {len(values)} piles, p-values {', '.join(f'{p:.3f}' for p in values)}")
-    assert values and min(values) > 0.0005 / len(values)
+    wrong = sum(p <= UNLIKELY for p in values)
+    proved("F1", f"deals, {slug}", DEALS[slug], wrong, f"{len(values)} piles, {listed(values)}", p=values)
+    assert values and not wrong
 
 
 @pytest.mark.parametrize("slug", list(MODULES))
@@ -108,18 +117,23 @@ def test_a_deal_that_is_not_shuffled_is_found(slug: str, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("slug", list(MODULES))
 def test_the_verifier_recomputes_all_chance(slug: str) -> None:
-    used = 0
+    used = shuffles = dealt = 0
+    boxes = set()
     for number in range(GAMES[slug]):
-        recording = Recording.of(finished(slug, load(slug).seats[0], f"fair {number}"))
-        used += verify_fair.verify(transcript(recording), commitment(recording.seed))
-    print(f"F2: {slug}, {GAMES[slug]} games, {used} bytes of chance recomputed")
-    assert used > GAMES[slug]
+        recording = Recording.of(finished(slug, load(slug).seats[0], fresh(f"fair {number}")))
+        promised = commitment(recording.seed, SALT)
+        checked = verify_fair.verify(transcript_of_recording(recording, salt=SALT), promised)
+        used, shuffles, dealt = used + checked.used, shuffles + checked.shuffles, dealt + checked.dealt
+        boxes.add(checked.box)
+    detail = f"{used} bytes of chance, {shuffles} shuffles and {dealt} dealt cards recomputed"
+    proved("F2", f"games recomputed, {slug}", GAMES[slug], 0, detail)
+    assert used > GAMES[slug] and shuffles >= GAMES[slug] and len(boxes) == 1
 
 
 def test_a_transcript_with_any_changed_byte_is_refused() -> None:
     recording = Recording.of(finished("pebble", 2, "fair bytes"))
-    text = transcript(recording).encode()
-    promised = commitment(recording.seed)
+    text = transcript_of_recording(recording, salt=SALT).encode()
+    promised = commitment(recording.seed, SALT)
     refused = 0
     for at in range(len(text)):
         changed = text[:at] + bytes([text[at] ^ 1]) + text[at + 1 :]
@@ -127,7 +141,7 @@ def test_a_transcript_with_any_changed_byte_is_refused() -> None:
             verify_fair.verify(changed.decode("utf-8", "replace"), promised)
         except verify_fair.Unfair:
             refused += 1
-    print(f"F2: {refused} of {len(text)} changed bytes refused")
+    proved("F2", "changed bytes", len(text), len(text) - refused)
     assert refused == len(text)
 
 
@@ -136,4 +150,4 @@ def test_chance_from_another_seed_is_refused() -> None:
     honest = Recording.of(finished("pebble", 2, "fair one"))
     other = Recording.of(finished("pebble", 2, "fair two"))
     with pytest.raises(verify_fair.Unfair, match="committed"):
-        verify_fair.verify(transcript(other), commitment(honest.seed))
+        verify_fair.verify(transcript_of_recording(other, salt=SALT), commitment(honest.seed, SALT))

@@ -3,7 +3,6 @@ no acknowledgement sends the same message with the same id again. GREATHALL_KILL
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 import threading
 from dataclasses import dataclass, field
@@ -13,12 +12,13 @@ from typing import Any
 
 import httpx
 from hall_client import Person, Process, Wire
+from proof import fresh, often, proved
 from websockets.exceptions import WebSocketException
 
 from greathall.server.kept import Kept
 from greathall.server.store import Store
 
-KILLS = int(os.environ.get("GREATHALL_KILLS", "20"))
+KILLS = often("KILLS", 20)
 PLAYERS = 4
 GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
@@ -49,8 +49,8 @@ def test_acknowledged_answers_survive_kills(tmp_path: Path) -> None:
     data = tmp_path / "hall.sqlite3"
     story = asyncio.run(_killed(Process(data), KILLS))
     lost, doubled, gaps = check(data, story)
-    print(f"R1: {KILLS} kills, {len(story.acknowledged)} acknowledged, {story.resends} resent, ", end="")
-    print(f"{story.refused} refused, {lost} lost, {doubled} doubled, {gaps} gaps")
+    detail = f"{len(story.acknowledged)} acknowledged, {story.resends} resent, {lost} lost, {doubled} doubled, {gaps} gaps"
+    proved("R1", "kills", KILLS, story.refused + lost + doubled + gaps, detail, acknowledged=len(story.acknowledged))
     assert len(story.acknowledged) > 5 * KILLS
     assert (story.refused, lost, doubled, gaps) == (0, 0, 0, 0)
 
@@ -64,7 +64,7 @@ def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path
 
 
 async def _killed(server: Process, kills: int) -> Story:
-    story, random = Story(), Random(7)
+    story, random = Story(), Random(fresh("7"))
     await asyncio.to_thread(server.start)
     players = [asyncio.create_task(_play(server.address, k, story)) for k in range(PLAYERS)]
     try:
@@ -90,7 +90,7 @@ async def _killed(server: Process, kills: int) -> Story:
 
 async def _play(address: str, number: int, story: Story) -> None:
     """Play games of pebble against oneself, one table after the other, through every interruption."""
-    random = Random(number)
+    random = Random(fresh(str(number)))
     person = Person(address, f"player {number}")
     await person.__aenter__()
     table, serial, pending = "", 0, None

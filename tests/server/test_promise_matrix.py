@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from hall_client import OURS, Person, Wire, hall_here
+from proof import proved
 from websockets.exceptions import WebSocketException
 
 from greathall.server import app as application
@@ -34,7 +35,7 @@ CHANGES: list[tuple[str, dict[str, Any]]] = [
 
 def test_the_matrix(tmp_path: Path) -> None:
     tried, through = asyncio.run(_matrix(tmp_path / "hall.sqlite3"))
-    print(f"S4: {tried} tries by people without the right, {len(through)} got through")
+    proved("S4", "tries by people without the right", tried, len(through))
     assert tried >= 100 and not through
 
 
@@ -149,7 +150,7 @@ async def _socket(address: str, table: str, name: str, headers: dict[str, str], 
 
 def test_logout_closes_sockets(tmp_path: Path) -> None:
     taken = asyncio.run(_logout(tmp_path / "hall.sqlite3"))
-    print(f"S5: sockets closed {taken:.2f} s after logout")
+    proved("S5", "sockets closed after logout", 2, int(taken >= 1.0 * PATIENCE), f"the last after {taken:.2f} s")
     assert taken < 1.0 * PATIENCE
 
 

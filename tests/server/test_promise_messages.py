@@ -4,21 +4,21 @@ GREATHALL_MESSAGES and GREATHALL_LIVE_MESSAGES set the numbers of messages."""
 import asyncio
 import json
 import logging
-import os
 import time
 from pathlib import Path
 from random import Random
 
 import pytest
 from hall_client import WIDE, Person, Wire, hall_here
+from proof import fresh, often, proved
 from websockets.exceptions import ConnectionClosed
 
 from greathall.server import messages as m
 from greathall.server import sockets
 from greathall.server.limits import Limits
 
-COUNT = int(os.environ.get("GREATHALL_MESSAGES", "100000"))
-LIVE = int(os.environ.get("GREATHALL_LIVE_MESSAGES", "3000"))
+COUNT = often("MESSAGES", 100000)
+LIVE = often("LIVE_MESSAGES", 3000)
 GOOD = [
     b'{"type":"answer","id":"a1","n":0,"seat":0,"do":"bid flint"}',
     b'{"type":"why","id":"w","seat":0}',
@@ -62,7 +62,7 @@ def mutated(random: Random) -> bytes:
 
 def decode_all(count: int) -> tuple[int, int]:
     """Decoded and refused; anything else is a crash."""
-    random = Random(3)
+    random = Random(fresh("3"))
     good = bad = 0
     for _ in range(count):
         try:
@@ -75,7 +75,7 @@ def decode_all(count: int) -> tuple[int, int]:
 
 def test_every_message_is_decoded_or_refused() -> None:
     good, bad = decode_all(COUNT)
-    print(f"S2: {COUNT} mutated messages: {good} decoded, {bad} refused, 0 crashes")
+    proved("S2", "messages decoded", COUNT, 0, f"{good} are messages, {bad} are refused")
     assert good + bad == COUNT and good > COUNT // 20 and bad > COUNT // 2
 
 
@@ -95,7 +95,7 @@ def test_nothing_on_a_live_socket_breaks_the_server(tmp_path: Path, caplog: pyte
     with caplog.at_level(logging.ERROR):
         replies = asyncio.run(_pester(tmp_path / "hall.sqlite3", LIVE))
     faults = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    print(f"S2 live: {LIVE} messages, {replies} replies, {len(faults)} faults")
+    proved("S2", "messages on live sockets", LIVE, len(faults), f"{replies} replies")
     assert not faults
 
 
@@ -112,7 +112,7 @@ def test_a_fault_behind_the_socket_is_noted(
 
 
 async def _pester(data: Path, count: int) -> int:
-    random = Random(4)
+    random = Random(fresh("4"))
     replies = 0
     async with hall_here(data) as (address, _), Person(address, "Ann") as ann:
         table = await ann.open("pebble", "me", "open")
@@ -138,7 +138,8 @@ async def _pester(data: Path, count: int) -> int:
 
 def test_a_flood_hurts_only_the_flooder(tmp_path: Path) -> None:
     calm, flooded, warned, code = asyncio.run(_flood(tmp_path / "hall.sqlite3", Limits(new_guests=1000, requests=1000), 100))
-    print(f"S6: 100 honest lines, p99 {calm * 1000:.0f} ms; with a flooder {flooded * 1000:.0f} ms; he was closed with {code}")
+    detail = f"p99 {calm * 1000:.0f} ms; with a flooder {flooded * 1000:.0f} ms; he was closed with {code}"
+    proved("S6", "honest lines beside one flooder", 100, int(flooded >= 2 * calm + 0.25 or code != 1008), detail)
     assert warned and code == 1008
     # Twice, on a machine of its own; where other things run, one slow moment of theirs must not decide.
     assert flooded < 2 * calm + 0.25

@@ -2,7 +2,6 @@
 records every write; a cut keeps what was synced, and of the later writes any part. GREATHALL_CUTS sets the number of cuts."""
 
 import contextlib
-import os
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -10,27 +9,30 @@ from typing import Any
 
 import apsw
 import pytest
+from proof import ROUND, fresh, often, proved
 from sqlalchemy import event
 
-from greathall.server import store as keeping
+from greathall.server import store as store_file
+from greathall.server import writer as keeping
 from greathall.server.store import PRAGMAS, Store
 
-CUTS = int(os.environ.get("GREATHALL_CUTS", "500"))
+CUTS = often("CUTS", 500)
 ANSWERS = 60
 SECTOR = 512
 Step = tuple[str, str, int, bytes]  # what, file, offset or size, data
 
 
 def test_power_cuts_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lost, corrupt, steps, syncs = _cut(tmp_path, monkeypatch)
-    print(f"R2: {CUTS} cuts over {steps} steps with {syncs} syncs: {lost} lost acknowledged answers, {corrupt} corrupt")
+    lost, corrupt, steps, syncs, covered = _cut(tmp_path, monkeypatch)
+    detail = f"{steps} steps with {syncs} syncs, {covered} of them cut just before and after"
+    proved("R2", "power cuts", CUTS, lost + corrupt, detail)
     assert (lost, corrupt) == (0, 0)
 
 
 @pytest.mark.parametrize("level", ["NORMAL", "OFF"])
 def test_a_store_that_syncs_less_is_found_out(level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "PRAGMAS", (*PRAGMAS, f"PRAGMA synchronous={level}"))
-    lost, corrupt, _, _ = _cut(tmp_path, monkeypatch)
+    monkeypatch.setattr(store_file, "PRAGMAS", (*PRAGMAS, f"PRAGMA synchronous={level}"))
+    lost, corrupt, _, _, _ = _cut(tmp_path, monkeypatch)
     print(f"R2 twin: {CUTS} cuts with synchronous={level}: {lost} lost acknowledged answers, {corrupt} corrupt")
     assert lost > 0
 
@@ -127,7 +129,7 @@ class RecordingFile(apsw.VFSFile):
         super().xSync(flags)
 
 
-def _cut(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int, int, int]:
+def _cut(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int, int, int, int]:
     pragmas, said = store_statements(folder / "real.sqlite3", monkeypatch)
     assert sum(statement.startswith(keeping.ACCEPT) for statement, _ in said) >= ANSWERS / 3, "the answers were overheard"
     steps: list[Step] = []
@@ -148,16 +150,21 @@ def _cut(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int, int, 
         else:
             connection.execute(statement, values)
     lost = corrupt = 0
-    random = Random(11)
+    random = Random(fresh("11"))
     first = next(k for k, step in enumerate(steps) if step[0] == "ack")
+    # Every other cut falls just before or just after a sync, one sync after the other; the rest anywhere.
+    syncs = [k for k, step in enumerate(steps) if step[0] == "sync" and k >= first]
+    edges = [at for k in syncs for at in (k, k + 1)]
+    cut: set[int] = set()
     for number in range(CUTS):
-        at = random.randint(first, len(steps))
+        at = edges[(number + ROUND * CUTS) // 2 % len(edges)] if number % 2 and edges else random.randint(first, len(steps))
+        cut.add(at)
         found, whole = _after_cut(folder / f"cut{number % 4}", steps[:at], random)
         acknowledged = {step[2] for step in steps[:at] if step[0] == "ack"}
         corrupt += not whole
         lost += len(acknowledged - found)
     connection.close()
-    return lost, corrupt, len(steps), sum(step[0] == "sync" for step in steps)
+    return lost, corrupt, len(steps), len(syncs), sum({k, k + 1} <= cut for k in syncs)
 
 
 def _after_cut(folder: Path, steps: list[Step], random: Random) -> tuple[set[int], bool]:

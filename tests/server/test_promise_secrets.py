@@ -3,7 +3,6 @@ why-not and moments of a replay. And canaries: no secret of the table is in anyt
 S3: what is not legal changes nothing. GREATHALL_POSITIONS and GREATHALL_ILLEGAL set the numbers for each title."""
 
 import asyncio
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +12,7 @@ import msgspec
 import pytest
 from hall_client import Person, Wire, hall_here
 from positions import walk
+from proof import fresh, often, proved
 
 from greathall.core.event import Event
 from greathall.core.game import View
@@ -23,14 +23,14 @@ from greathall.data import notation
 from greathall.data.codec import state_hash
 from greathall.data.language import words
 from greathall.games import MODULES, load
-from greathall.server import snapshot
+from greathall.server import seeds
 from greathall.server.moment import Moment
 from greathall.server.snapshot import asked_part, refusal_row, table_part, viewer_of
 from greathall.server.store import Store
 from greathall.table.table import Table, TableRefusal
 
-POSITIONS = int(os.environ.get("GREATHALL_POSITIONS", "10000"))
-ILLEGAL = int(os.environ.get("GREATHALL_ILLEGAL", "50000"))
+POSITIONS = often("POSITIONS", 10000)
+ILLEGAL = often("ILLEGAL", 50000)
 
 
 def channels(table: Table, viewer: int, since: int, before: View | None) -> bytes:
@@ -62,7 +62,7 @@ def differing(slug: str, count: int) -> tuple[int, int, int]:
         seats = game.seats[0] + game_number % (game.seats[1] - game.seats[0] + 1)
         since = 0
         before: dict[int, View] = {}
-        for n, table in enumerate(walk(slug, seats, f"secrets {game_number}")):
+        for n, table in enumerate(walk(slug, seats, fresh(f"secrets {game_number}"))):
             if pairs >= count or n > 400:
                 break
             for viewer in (*range(seats), -1):
@@ -84,7 +84,7 @@ def differing(slug: str, count: int) -> tuple[int, int, int]:
 @pytest.mark.parametrize("slug", list(MODULES))
 def test_worlds_that_look_alike_give_the_same_bytes(slug: str) -> None:
     pairs, leaks, two = differing(slug, POSITIONS)
-    print(f"S1: {slug}, {pairs} pairs of worlds ({two} of them different), {leaks} told apart")
+    proved("S1", f"pairs of worlds, {slug}", pairs, leaks, f"{two} of them different")
     assert leaks == 0 and two > pairs // 2
 
 
@@ -150,12 +150,12 @@ async def _look_back(data: Path) -> tuple[int, list[str]]:
 @pytest.mark.parametrize("slug", list(MODULES))
 def test_no_secret_is_in_what_is_sent(tmp_path: Path, slug: str) -> None:
     sent, found = asyncio.run(_canaries(tmp_path / "hall.sqlite3", slug))
-    print(f"S1 canaries: {slug}, {sent} bytes looked through, {len(found)} secrets found")
+    proved("F3", f"bytes looked through for secrets, {slug}", sent, len(found))
     assert sent > 8000 and not found
 
 
 def test_a_seed_in_a_snapshot_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("greathall.server.match.commitment", lambda seed: f"{snapshot.commitment(seed)} of {seed}")
+    monkeypatch.setattr("greathall.server.common.commitment", lambda seed, salt: f"{seeds.commitment(seed, salt)} of {seed}")
     _, found = asyncio.run(_canaries(tmp_path / "hall.sqlite3", "pebble"))
     assert found
 
@@ -211,7 +211,7 @@ async def _pester(wire: Wire, seat: int, step: int) -> None:
 @pytest.mark.parametrize("slug", list(MODULES))
 def test_what_is_not_legal_changes_nothing(slug: str) -> None:
     tried, changed = try_illegal(slug, ILLEGAL)
-    print(f"S3: {slug}, {tried} illegal answers, {changed} not refused or with an effect")
+    proved("S3", "illegal answers", tried, changed, slug)
     assert tried >= ILLEGAL and changed == 0
 
 
@@ -229,7 +229,7 @@ def try_illegal(slug: str, count: int) -> tuple[int, int]:
     known: dict[str, int] = {}
     while tried < count:
         seats = max(2, game.seats[0])
-        for n, table in enumerate(walk(slug, seats, f"illegal {number}")):
+        for n, table in enumerate(walk(slug, seats, fresh(f"illegal {number}"))):
             if tried >= count or n > 300:
                 break
             legal = [_legal(table, seat) for seat in range(seats)]

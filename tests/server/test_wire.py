@@ -3,6 +3,8 @@
 import asyncio
 import base64
 import os
+import re
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -81,3 +83,14 @@ def test_the_library_closes_what_is_no_message(what: str, tmp_path: Path) -> Non
     heard = asyncio.run(_said(tmp_path / "hall.sqlite3", [pinged(1), packet + pinged(99)]))
     assert b'{"type":"pong","id":"1"}' in heard and b'"id":"99"' not in heard
     assert b"\x88" in heard and code.to_bytes(2, "big") in heard.rpartition(b"\x88")[2]
+
+
+@pytest.mark.parametrize("library", ["uvicorn", "websockets"])
+def test_what_keeps_its_insides_to_itself_is_bounded(library: str) -> None:
+    text = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+    low, high = re.findall(rf'"{library}>=([\d.]+),<([\d.]+)"', text)[0]
+    assert _numbers(low) <= _numbers(version(library)) < _numbers(high), "another version must be tried first"
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split("."))

@@ -58,7 +58,7 @@ HEADER = '{"greathall": 1, "game": "pebble", "rules": 1, "seats": 2, "seed": "x"
         ("", "it is empty"),
         ("hello\n", "line 1 is not a JSON object"),
         ('{"game": "pebble"}\n', 'does not say "greathall"'),
-        ('{"greathall": 2}\n', "format 2"),
+        ('{"greathall": 3}\n', "format 3"),
         ('{"greathall": 1, "game": 3}\n', "'game' is missing or wrong"),
         (HEADER.replace("2,", "true,"), "'seats' is missing or wrong"),
         (HEADER.replace("}", ', "options": {"a": [1]}}'), "'options'"),

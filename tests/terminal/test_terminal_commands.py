@@ -52,14 +52,14 @@ def test_bad_input_gets_one_sentence_and_changes_nothing(line: str) -> None:
 
 
 def test_several_numbers_pick_and_a_minus_takes_back() -> None:
-    said = shelf(["3 1", "-3 4", "", "5 4", "1", "n"]).answers
+    said = shelf(["3 1", "-3 4", "", "", "5 4", "1", "n"]).answers
     assert "0 of 4 books · “2 4” picks both, “-4” takes one back" in said[0] and " 1 Take book1" in said[0]
     assert "2 of 4 books" in said[1] and "1 ✓ Take book1" in said[1] and "3 ✓ Take book3" in said[1]
-    assert "›6 Read these" in said[1]  # what Enter takes
+    assert "›6 Read these" in said[1]  # what Enter takes when it comes twice
     assert "3 Take book3" in said[2] and "4 ✓ Take book4" in said[2] and "2 of 4 books" in said[2]
-    assert "Player 1 takes 2 books." in said[3]
-    assert "There is no choice 5" in said[4], "Ben sees four lines, and nothing is picked by a line that is wrong"
-    assert "0 of 2 books" in said[3] and "1 of 2 books" in said[5]
+    assert "Enter once more: Read these." in said[3] and "Player 1 takes 2 books." in said[4]
+    assert "There is no choice 5" in said[5], "Ben sees four lines, and nothing is picked by a line that is wrong"
+    assert "0 of 2 books" in said[4] and "1 of 2 books" in said[6]
 
 
 def test_what_is_picked_can_be_taken_back_by_any_way() -> None:
@@ -100,10 +100,17 @@ def test_why_names_rule_and_fact() -> None:
     assert "Buy a thing_13" in said[3]
 
 
-def test_enter_takes_the_calm_choice() -> None:
-    played = little(["", "n"])
+def test_enter_takes_the_calm_choice_when_it_comes_twice() -> None:
+    played = little(["", "", "n"])
     assert "›14 Buy nothing more" in played.text
+    assert "Enter once more: Buy nothing more." in played.answers[1]
     assert "The market is closed." in played.text
+
+
+def test_one_enter_ends_nothing() -> None:
+    played = little(["", "x", "", "help", "", "1"])
+    assert "The market is closed." not in played.text
+    assert played.text.count("Enter once more") == 3, "each begins anew, as something else came between"
 
 
 def test_hint_is_one_of_the_choices() -> None:

@@ -96,7 +96,7 @@ class Visitor:
         self.page = self.open("/")
         self.page.fill("#name", name)
         self.page.click(".welcome button")
-        self.page.wait_for_selector(".tile")
+        self.page.wait_for_selector(".tile", timeout=40_000)  # the very first one waits until every game is read
 
     def open(self, path: str) -> Page:
         """One more tab."""

@@ -1,6 +1,7 @@
 """Bot and World: who answers, and the little that it may see."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from greathall.core import engine
 from greathall.core.game import Game, View
@@ -22,15 +23,23 @@ class World:
     bot does with it tells more than the view does.
     """
 
-    __slots__ = ("__free", "__state", "game", "seat", "seats")
+    __slots__ = ("__free", "__late", "__state", "game", "seat", "seats")
 
-    def __init__(self, game: Game, state: State, seat: Seat, free: bool = False) -> None:
-        """`free` is for advice to a person who may have picked some things already, in any order."""
+    def __init__(
+        self, game: Game, state: State, seat: Seat, free: bool = False, late: Callable[[], bool] | None = None
+    ) -> None:
+        """`free` is for advice to a person who may have picked some things already, in any order. `late` says when the bot has
+        had enough time."""
         self.game = game
         self.seat = seat
         self.seats = state.seats
         self.__state = state
         self.__free = free
+        self.__late = late
+
+    def late(self) -> bool:
+        """Is it time to answer with the best that was found so far?"""
+        return self.__late is not None and self.__late()
 
     def decision(self) -> Decision:
         """The question to this seat."""
@@ -58,7 +67,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, world: World) -> Option:
-        """One of the options of `world.decision()`."""
+        """One of the options of `world.decision()`; soon, once `world.late()`."""
 
 
 def make_bot(spec: str, seed: str) -> Bot:

@@ -47,7 +47,9 @@ class GreedyBot(Bot):
             tried = tried or sensible(offered, weights)
             share = self.prior / (sum(weights) or 1.0)
             values = [-1.0] * len(offered)
-            for i in tried:
+            for done, i in enumerate(tried):
+                if world.late() and (done or leaders):
+                    return values if not leaders else [total / len(leaders) for total in totals]
                 values[i] = share * weights[i]
                 if len(tried) > 1:
                     after = sample.clone()

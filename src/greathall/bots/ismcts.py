@@ -121,7 +121,7 @@ class Search:
         stages = max(1, (len(self.racing) - 1).bit_length())
         rounds = 0
         for stage in range(1, stages + 1):
-            while len(self.racing) > 1 and spent(self.iterations) < stage / stages:
+            while len(self.racing) > 1 and spent(self.iterations) < stage / stages and not self.world.late():
                 self.round()
                 rounds += 1
                 if rounds % self.tuning.patience == 0:

@@ -105,6 +105,11 @@ def fuzz(args: argparse.Namespace) -> int:
 
     game = load(args.game)
     options = read_settings(game, args.settings)
+    for name, least in (("games", 1), ("cap", 1), ("every", 0)):
+        if getattr(args, name) < least:
+            raise SettingError(f"--{name} is {least} or more, not {getattr(args, name)}")
+    if args.seconds is not None and not args.seconds > 0:
+        raise SettingError(f"--seconds is more than 0, not {args.seconds:g}")
     if args.bots:
         make_bot(args.bots, "check")
     wish = Wish(args.games, args.seed, args.players, args.seconds, options, args.cap, args.every, bots=args.bots)

@@ -1,6 +1,7 @@
 """Looking things up: rules, cards, maps, games, the version."""
 
 import argparse
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -32,10 +33,13 @@ def rules(args: argparse.Namespace) -> int:
 
 
 def cards(args: argparse.Namespace) -> int:
-    from greathall.terminal.explain import entry_lines, explain, things
+    from greathall.terminal.explain import entry_lines, explain, nothing, search, things
 
     catalogue = words(load(args.game), args.lang)
     query = " ".join(args.query)
+    if query and not search(catalogue, query):
+        print(f"greathall: {nothing(catalogue, query)}", file=sys.stderr)
+        return 2
     lines = explain(catalogue, query) if query else [line for e in things(catalogue) for line in entry_lines(e)]
     console = Console()
     for line in lines:

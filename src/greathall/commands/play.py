@@ -11,6 +11,7 @@ from greathall.core.game import SettingError
 from greathall.core.ids import SPECTATOR
 from greathall.games import load
 from greathall.lab.settings import read_settings
+from greathall.server.seeds import clean_words, game_seed, new_secret
 from greathall.table.replay import Recording, verify
 
 
@@ -19,6 +20,7 @@ def play_options(made: argparse.ArgumentParser) -> None:
     made.add_argument("--bots", metavar="BOT[,BOT]", help="who fills the last seats; 'none' for people only")
     made.add_argument("--name", action="append", metavar="NAME", help="a player's name, in seat order; repeatable")
     made.add_argument("--seed", help="plays the same chance again; default: a new one")
+    made.add_argument("--words", metavar="TEXT", help="your own words for the shuffle; they become part of a new seed")
     made.add_argument("--character", metavar="NAME", help="the same as --set character=NAME")
     made.add_argument("--story", metavar="MAP", help="the same as --set story=MAP: a name, NAME/LEVEL, or a file")
     made.add_argument("--load", metavar="FILE", help="go on with a stored game")
@@ -35,8 +37,11 @@ def play(args: argparse.Namespace) -> int:
     given += [f"{name}={getattr(args, name)}" for name in ("character", "story") if getattr(args, name) is not None]
     options = read_settings(game, given)
     bots = None if args.bots is None else [] if args.bots.strip().lower() == "none" else several(args.bots)
+    if args.words is not None and (args.seed is not None or args.load is not None):
+        raise SettingError("--words make a new seed: leave out --seed and --load")
+    seed = args.seed if args.words is None else game_seed(new_secret(), [clean_words(args.words)])
     return terminal.main(
-        args.game, seats=args.players, bots=bots, seed=args.seed, lang=args.lang, options=options, names=args.name,
+        args.game, seats=args.players, bots=bots, seed=seed, lang=args.lang, options=options, names=args.name,
         load=args.load, delay=args.delay,
     )  # fmt: skip
 

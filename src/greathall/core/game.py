@@ -8,6 +8,7 @@ from greathall.core.event import Event
 from greathall.core.ids import Seat
 from greathall.core.option import Option, Refusal, verb_of
 from greathall.core.record import Record
+from greathall.core.rng import LISTENING, Draw
 from greathall.core.score import ScoreLine
 from greathall.core.state import State
 from greathall.core.usage import Usage
@@ -144,6 +145,7 @@ class Game:
         usage: Usage | None = None,
         horizon: int = 8,
         texts: Callable[[Any], dict[str, str]] | None = None,
+        upgrades: dict[int, Callable[[Any], Any]] | None = None,
     ) -> None:
         self.slug = slug  # card-rogue: in commands and addresses
         self.title = title
@@ -171,6 +173,9 @@ class Game:
         self.maps = maps  # None if the game has no fixed positions
         self.usage = usage  # what reports on balance count, besides seats and points
         self.texts = texts  # (words) -> messages (by key, or key.attribute) that are made of the data, so that no number is twice
+        # By version of the rules: how a stored state of it (plain JSON values, as the codec writes them) becomes one of the next
+        # version. Needed wherever fields changed; a version that is not here has the same fields as the one after it.
+        self.upgrades = dict(upgrades or {})
         self._views = views
 
     def domain(self, verb: int) -> list[Sequence[int]]:
@@ -194,15 +199,25 @@ class Game:
         return [self.view(s, seat) for seat in seats]
 
     def start(
-        self, seats: int, seed: str, options: dict[str, Setting] | None = None, log: list[Event] | None = None
-    ) -> State:
-        """A new game, checked settings, stopped at its first question. `log` listens from the very beginning."""
+        self, seats: int, seed: str, options: dict[str, Setting] | None = None, log: list[Event] | None = None,
+        draws: list[Draw] | None = None,
+    ) -> State:  # fmt: skip
+        """A new game, checked settings, stopped at its first question. `log` and `draws` listen from the very beginning."""
         low, high = self.seats
         if not low <= seats <= high:
             raise SettingError(f"{self.title} is for {low} to {high} players, not {seats}")
-        s = self.new_game(seats, seed, self.settings(options or {}))
+        settings = self.settings(options or {})
+        if draws is None:
+            s = self.new_game(seats, seed, settings)
+        else:
+            before = LISTENING.set(draws)
+            try:
+                s = self.new_game(seats, seed, settings)
+            finally:
+                LISTENING.reset(before)
         s.log = log
         run(s)
+        s.rng.heard = None
         return s
 
     def settings(self, given: dict[str, Setting]) -> dict[str, Setting]:

@@ -4,14 +4,18 @@ Redaction is `Zone.seen_by` and `Event.seen_by`; views are allow-lists built fro
 determinize for a seat, and its view must not change.
 """
 
-from greathall.core.ids import Seat
+from greathall.core.ids import Mask, Seat
 from greathall.core.rng import Rng
 from greathall.core.state import State
 
 
 def resample(s: State, seat: Seat, rng: Rng) -> None:
     """Exchange, in place, the cards that the seat does not know, within each pool; and re-key chance."""
-    mask = 1 << seat
+    resample_unknown(s, 1 << seat, rng)
+
+
+def resample_unknown(s: State, mask: Mask, rng: Rng) -> None:
+    """The same for several seats that share what they know: what none of them knows is drawn anew."""
     cards: dict[int, list[int]] = {}
     zones = s.zones()
     for zone in zones:

@@ -3,9 +3,10 @@
 Block n of the stream is BLAKE2b(message = n as 8 little-endian bytes, key = the game's 32-byte key). A draw
 below k takes bytes from the front (one byte for k <= 256, two for k <= 65536, else four, little-endian) and
 rejects those at or above the largest multiple of k, so that every result is equally likely. This is all that an
-independent verifier needs to recompute each draw.
+independent verifier needs to recompute each draw. Whoever listens (`heard`) is told of every draw and what it was for.
 """
 
+from contextvars import ContextVar
 from hashlib import blake2b
 from typing import ClassVar, Final
 
@@ -23,11 +24,28 @@ def key_from_seed(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=32, person=b"greathall-seed").hexdigest()
 
 
+class Draw:
+    """One draw, for whoever listens: the face of a die, a number below something, or a list that was shuffled."""
+
+    __slots__ = ("after", "before", "items", "result", "size")
+
+    def __init__(self, size: int, result: int, before: list[int] | None = None, items: list[int] | None = None) -> None:
+        self.size = size  # sides of a die; -n for a number below n; 0 for a shuffle
+        self.result = result
+        self.before: list[int] = [] if before is None else before
+        self.items: list[int] = [] if items is None else items  # the very list: whose it is tells what was shuffled
+        self.after = self.items[:]
+
+
+# Streams that are seeded while this is set tell it their draws; it is set around the dealing of a game that somebody listens to.
+LISTENING: Final[ContextVar[list[Draw] | None]] = ContextVar("draws", default=None)
+
+
 class Rng(Record):
     """A stream of draws. `tape` forces results first (tests, dice set by hand); `loop` fixes dice for ever."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("key", "counter", "at", "tape", "loop", "looped")
-    __slots__ = ("at", "buffer", "counter", "key", "loop", "looped", "tape")
+    __slots__ = ("at", "buffer", "counter", "heard", "key", "loop", "looped", "tape")
 
     def __init__(
         self,
@@ -47,11 +65,14 @@ class Rng(Record):
         self.looped = looped  # dice taken from the loop so far
         # The rest of the current block; not saved, as key and counter determine it.
         self.buffer = buffer if buffer or at >= BLOCK else self._block(counter - 1)
+        self.heard: list[Draw] | None = None  # not saved, and a clone is silent
 
     @staticmethod
     def seeded(seed: str) -> "Rng":
         """The stream of a seed."""
-        return Rng(key_from_seed(seed))
+        rng = Rng(key_from_seed(seed))
+        rng.heard = LISTENING.get()
+        return rng
 
     def clone(self) -> "Rng":
         return Rng(self.key, self.counter, self.at, self.tape[:], self.loop, self.looped, self.buffer)
@@ -64,8 +85,12 @@ class Rng(Record):
         """A number from 0 to n - 1."""
         if self.tape:
             return self._forced(0, n - 1)
-        if n <= 256:
-            return self._small(n)
+        value = self._small(n) if n <= 256 else self._large(n)
+        if self.heard is not None:
+            self.heard.append(Draw(-n, value))
+        return value
+
+    def _large(self, n: int) -> int:
         width = 2 if n <= 65536 else 4
         limit = (1 << 8 * width) - (1 << 8 * width) % n
         while True:
@@ -83,7 +108,10 @@ class Rng(Record):
             face = self.loop[self.looped % len(self.loop)]
             self.looped += 1
             return face
-        return self._small(sides) + 1
+        face = self._small(sides) + 1
+        if self.heard is not None:
+            self.heard.append(Draw(sides, face))
+        return face
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place. Never reads the tape: tests lay decks instead of forcing shuffles."""
@@ -91,14 +119,17 @@ class Rng(Record):
 
     def shuffle_two(self, items: list[int], beside: list[int] | None) -> None:
         """Shuffle a list, and one beside it in step."""
-        tape = self.tape
-        self.tape = []
+        tape, heard = self.tape, self.heard
+        self.tape, self.heard = [], None
+        before = items[:] if heard is not None else []
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             if beside is not None:
                 beside[i], beside[j] = beside[j], beside[i]
-        self.tape = tape
+        self.tape, self.heard = tape, heard
+        if heard is not None:
+            heard.append(Draw(0, 0, before, items))
 
     def fork(self) -> "Rng":
         """A new stream that this one determines, and from which this one cannot be told."""

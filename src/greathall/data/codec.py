@@ -99,3 +99,8 @@ def loads(text: str, records: Sequence[type[Record]]) -> Any:
 def state_hash(state: State) -> str:
     """Sixteen hex digits that two states share only if they are the same."""
     return blake2b(_dumped(state), digest_size=8).hexdigest()
+
+
+def text_hash(text: str) -> str:
+    """The same, of the canonical text of a state."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()

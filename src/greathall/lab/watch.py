@@ -1,7 +1,8 @@
 """A stored game, step by step: forward, back, jump; or all of it on paper."""
 
+import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.text import Text
@@ -11,8 +12,9 @@ from greathall.core.game import Game, Line
 from greathall.core.ids import Seat
 from greathall.core.state import State
 from greathall.data.language import Words
-from greathall.data.notation import read
-from greathall.table.replay import Recording, RecordingError, open_table, step
+from greathall.data.notation import read_all
+from greathall.games import load
+from greathall.table.replay import Recording, RecordingError, open_table, step, verified, watched
 from greathall.table.table import Answer
 
 Paint = Callable[[Line], Text]
@@ -25,7 +27,7 @@ class Step:
 
     number: int
     answer: Answer | None
-    state: State
+    state: State | None  # None: the rules have changed since, and only what was told is left
     events: list[Event]
 
 
@@ -40,7 +42,10 @@ class Film:
 
 
 def film(recording: Recording) -> Film:
-    """Play a recording through and keep every position."""
+    """Play a recording through and keep every position. One of older rules is shown as it was told then, if it says so."""
+    game = load(recording.game)
+    if (game.version > recording.rules or recording.state) and recording.deal is not None:
+        return retold_film(recording, game)
     table = open_table(recording)
     # A table answers on a copy, so the states before stay as they were.
     steps = [Step(0, None, table.state, list(table.log))]
@@ -54,6 +59,18 @@ def film(recording: Recording) -> Film:
             break
         steps.append(Step(number, answer, table.state, table.log[told:]))
     return Film(table.game, recording, steps, broken)
+
+
+def retold_film(recording: Recording, game: Game) -> Film:
+    """What was told, step by step, and the last position if it can still be read."""
+    assert recording.deal is not None
+    steps = [Step(0, None, None, recording.deal.heard())]
+    for number, (answer, told) in enumerate(zip(recording.answers, recording.told, strict=True), 1):
+        steps.append(Step(number, answer, None, told.heard()))
+    with contextlib.suppress(RecordingError):
+        last = verified(recording)[0] if recording.rules == game.version else watched(recording)
+        steps[-1] = replace(steps[-1], state=last.state)
+    return Film(game, recording, steps, None)
 
 
 class Watch:
@@ -75,9 +92,20 @@ class Watch:
             return line.append(f"{self.film.game.title}, {recording.seats} players, seed {recording.seed}")
         who = self.words.seat(at.answer.seat, self.film.recording.names)
         if self._knows(at):
-            label = self.words.option(read(self.film.game, at.answer.text))
-            return line.append(f"{who}: {label} ").append(f"[{at.answer.text}]", "dim")
+            return line.append(f"{who}: {self._label(at.answer.text)} ").append(f"[{at.answer.text}]", "dim")
         return line.append(f"{who}: …")
+
+    def _label(self, text: str) -> str:
+        try:
+            return ", ".join(self.words.option(option) for option in read_all(self.film.game, text))
+        except (LookupError, ValueError):  # an answer of older rules, for which these have no words
+            return text
+
+    def _event(self, event: Event) -> str:
+        try:
+            return self.words.event(event, self.film.recording.names)
+        except (LookupError, ValueError):
+            return event.kind
 
     def _knows(self, at: Step) -> bool:
         """An answer is shown if everything that it brought about may be known."""
@@ -87,18 +115,18 @@ class Watch:
     def page(self, at: Step, picture: bool) -> None:
         """Print one step."""
         self.console.print(self.headline(at), highlight=False)
-        if picture:
+        if picture and at.state is not None:
             view = self.film.game.view(at.state, self.seat)
             for line in self.film.game.text(view, self.words, self.console.width):
                 self.console.print(self.paint(line), highlight=False)
         for event in at.events:
-            text = Text("  ").append(self.words.event(event.seen_by(self.seat), self.film.recording.names))
+            text = Text("  ").append(self._event(event.seen_by(self.seat)))
             self.console.print(text.append(f"  {event.rule}", "dim"), highlight=False)
         if at is self.film.steps[-1]:
             self._end(at)
 
     def _end(self, at: Step) -> None:
-        outcome = at.state.outcome
+        outcome = self.film.recording.outcome if at.state is None else at.state.outcome
         if outcome is None:
             self.console.print(Text("The game goes no further here.", "dim"), highlight=False)
             return

@@ -1,281 +1,234 @@
-"""`greathall admin`: what the keeper of a hall does with its data file."""
+"""`greathall admin`: the keeper's deeds by command. A hall that runs does them itself (`keeper_line`); one that does not is
+opened for them."""
 
 import argparse
+import asyncio
+import contextlib
 import json
-import os
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
-from hashlib import blake2b
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select
-
-from greathall import __version__
-from greathall.games import load
-from greathall.server.hall import journal_rows, seat_rows
-from greathall.server.people import Chair
-from greathall.server.schema import metadata
+from greathall.server import backups
+from greathall.server.backups import Restored
+from greathall.server.datafile import InUse
+from greathall.server.hall import Hall
+from greathall.server.keeper import Keeper, KeeperError, note_act
+from greathall.server.keeper_line import Asking
 from greathall.server.store import Store
-from greathall.table.replay import Recording, RecordingError, VerifyError, verify
-from greathall.table.table import Answer, Table
+from greathall.server.thinkers import Thinkers
 
-FORMAT = 1
-
-
-class AdminError(ValueError):
-    """Something that cannot be done to a hall; one sentence says why."""
-
-
-@dataclass(frozen=True)
-class Restored:
-    """What a backup brought back."""
-
-    tables: int
-    answers: int
-    differing: list[str]  # one line for each table that does not lead where its journal says
+Ask = Callable[..., Any]  # deed, given, text -> what the hall answers
+OF_RUNNING = {  # what only a hall that runs can tell
+    "link": "`greathall serve` prints the address of the keeper's page",
+    "load": "nothing is to be measured there",
+    "faults": "those of earlier ones stand in their logs",
+}
+ABOUT_TABLES = ("freeze", "thaw", "rewind", "remove-table")
+ABOUT_PEOPLE = ("remove-person", "end-sessions", "mute", "unmute")
 
 
-def existing(path: Path, readonly: bool = True) -> Store:
-    """The store of a data file that is there already."""
+@contextmanager
+def asking(path: Path) -> Iterator[Ask]:
+    """A way to ask the hall of a data file: the one that runs, or this process in its place."""
     if not path.is_file():
-        raise AdminError(f"there is no hall in {path}")
-    return Store(path, readonly)
+        raise KeeperError(f"there is no hall in {path}")
 
+    def ask_running(deed: str, given: dict[str, Any] | None = None, text: str = "") -> Any:
+        return Asking(path.resolve()).ask(deed, given or {}, text)
 
-def recording_of(store: Store, row: dict[str, Any]) -> Recording:
-    """A table as a recording: the answers that stand, and the outcome if it is over."""
-    answers: list[Answer] = []
-    for entry in store.read_journal(row["id"]):
-        if entry["kind"] == "rewind":
-            del answers[int(entry["text"]) :]
-        else:
-            answers.append(Answer(entry["seat"], entry["text"], entry["hash"]))
-    names = [seat["name"] for seat in store.table_seats(row["id"])]
-    recording = Recording(row["game"], row["version"], len(names), row["seed"], row["options"], names, answers)
-    if row["over"]:
-        recording.outcome = verify(recording).outcome
-    return recording
-
-
-def table_of(store: Store, table: str) -> dict[str, Any]:
-    """A table's row by its id."""
-    row = store.table(table)
-    if row is None:
-        raise AdminError(f"there is no table {table!r}; `greathall admin list` names them")
-    return row
-
-
-def listed(store: Store) -> list[dict[str, Any]]:
-    """Every table for the keeper's list."""
-    rows = []
-    for row in store.all_tables():
-        status = "frozen" if row["frozen"] else "over" if row["over"] else "running"
-        names = [seat["name"] for seat in store.table_seats(row["id"])]
-        keys = ("id", "game", "version", "answers", "visibility", "updated", "frozen")
-        rows.append({**{key: row[key] for key in keys}, "names": names, "status": status})
-    return rows
-
-
-def export(store: Store, tables: list[str], folder: Path) -> list[Path]:
-    """Write recordings of tables (all if none is named) into a folder; the files."""
-    rows = [table_of(store, table) for table in tables] or store.all_tables()
-    folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    for row in rows:
-        path = folder / f"{row['id']}.jsonl"
-        recording_of(store, row).save(path)
-        paths.append(path)
-    return paths
-
-
-def bring(store: Store, path: Path) -> str:
-    """A recording becomes a table that can be looked at by whoever has its spectators' link; its id."""
-    recording = Recording.load(path)
-    table = verify(recording)
-    names = [*recording.names, *(f"#{k + 1}" for k in range(len(recording.names), recording.seats))]
-    digest = blake2b(recording.text().encode(), digest_size=9).hexdigest()
-    if store.table(digest) is not None:
-        raise AdminError(f"{path} is here already, as table {digest}")
-    now = time.time()
-    row = {
-        "id": digest, "game": recording.game, "version": recording.rules, "seed": recording.seed,
-        "options": recording.options, "visibility": "open", "spectate": digest, "frozen": "",
-        "settings": {"undo": "none", "pace": {"kind": "none", "seconds": 600, "days": 3}, "seeded": True},
-        "over": int(table.outcome is not None), "created": now, "updated": now,
-        "answers": len(recording.answers), "waiting": _mask(table), "clock": "",
-    }  # fmt: skip
-    chairs = [Chair("closed", "", "", name) for name in names[: recording.seats]]
-    store.add_table(row, seat_rows(chairs), journal_rows(recording.answers, now)).result()
-    return digest
-
-
-def freeze(store: Store, table: str, reason: str) -> None:
-    """Let a table stand still; people read the reason."""
-    table_of(store, table)
-    store.set_table(table, {"frozen": reason}).result()
-
-
-def thaw(store: Store, table: str) -> None:
-    """Let a table go on."""
-    table_of(store, table)
-    store.set_table(table, {"frozen": ""}).result()
-
-
-def rewind(store: Store, table: str, count: int) -> None:
-    """Take answers of a table back, so that only the first `count` stand; nothing is erased from the journal."""
-    row = table_of(store, table)
-    recording = recording_of(store, {**row, "over": 0})
-    if not 0 <= count <= len(recording.answers):
-        raise AdminError(f"table {table} has {len(recording.answers)} answers that stand; it cannot go back to {count}")
-    recording.answers = recording.answers[:count]
-    reached = verify(recording)
-    rows = store.read_journal(table)
-    entry = {"kind": "rewind", "seat": 0, "text": str(count), "hash": "", "client": None, "at": time.time()}
-    now = {"over": int(reached.outcome is not None), "answers": count, "waiting": _mask(reached), "clock": row["clock"]}
-    store.append(table, rows[-1]["seq"] + 1 if rows else 0, entry, now).result()
-    store.set_table(table, {"frozen": ""}).result()
-
-
-def _mask(table: Table) -> int:
-    return sum(1 << seat for seat in table.waiting())
-
-
-# -- the command
-
-
-def run(args: argparse.Namespace, path: Path) -> int:
-    """Do what the command says."""
-    if args.deed == "restore":
-        return _print_restored(restore(Path(args.file), path), path)
-    store = existing(path, readonly=args.deed in ("list", "export", "backup"))
     try:
-        return _do(args, store)
+        Asking(path.resolve()).close()
+    except OSError:
+        with _alone(path) as ask:
+            yield ask
+        return
+    yield ask_running
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[Ask]:
+    """No hall runs there: the deeds are done here."""
+    try:
+        store = Store(path)
+    except InUse as error:
+        raise KeeperError(f"{error}, and it does not answer: it may be starting, or be of another version") from None
+
+    def ask_here(deed: str, given: dict[str, Any] | None = None, text: str = "") -> Any:
+        if deed in OF_RUNNING:
+            raise KeeperError(f"no hall runs on {path}: {OF_RUNNING[deed]}")
+        return asyncio.run(_do(store, deed, {**(given or {}), **({"text": text} if text else {})}))
+
+    try:
+        yield ask_here
     finally:
         store.close()
 
 
-def _do(args: argparse.Namespace, store: Store) -> int:
-    if args.deed == "list":
-        rows = listed(store)
-        if args.json:
-            print(json.dumps(rows, ensure_ascii=False, indent=1))
-            return 0
+async def _do(store: Store, deed: str, given: dict[str, Any]) -> Any:
+    hall = Hall(store, Thinkers(1))
+    try:
+        return await Keeper(hall).do(deed, given, "command")
+    finally:
+        await hall.close()
+
+
+def run(args: argparse.Namespace, path: Path) -> int:
+    """Do what the command says."""
+    if args.deed == "restore" and not args.missing:
+        with open(args.file, encoding="utf-8", errors="replace") as file:
+            restored = backups.restore(file, args.file, path)
+        store = Store(path)
+        note_act(store, "restore", args.file, "command")
+        store.close()
+        return _print_restored(args, restored, path)
+    with asking(path) as ask:
+        return SAY.get(args.deed, _act)(args, ask)
+
+
+# -- what is printed
+
+
+def _printed(args: argparse.Namespace, value: Any) -> bool:
+    if args.json:
+        print(json.dumps(value, ensure_ascii=False, indent=1))
+    return bool(args.json)
+
+
+def _when(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def _list(args: argparse.Namespace, ask: Ask) -> int:
+    rows = ask("tables")
+    if not _printed(args, rows):
         for row in rows:
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"]))
             what = f"{row['id']:<20} {row['game']:<12} {row['status']:<8} {row['answers']:>5} answers"
-            print(f"{what}  {when}  {', '.join(row['names'])}")
+            print(f"{what}  {_when(row['updated'])}  {', '.join(row['names'])}")
         print(f"{len(rows)} tables")
-    elif args.deed == "export":
-        for path in export(store, args.table, args.out):
-            print(path)
-    elif args.deed == "import":
-        for name in args.file:
-            print(f"{name}: table {bring(store, Path(name))}")
-    elif args.deed == "freeze":
-        freeze(store, args.table, args.reason)
-        print(f"table {args.table} stands still")
-    elif args.deed == "thaw":
-        thaw(store, args.table)
-        print(f"table {args.table} goes on")
-    elif args.deed == "rewind":
-        if not args.count.isdigit():
-            raise AdminError(f"a count of answers is a number, not {args.count!r}")
-        rewind(store, args.table, int(args.count))
-        print(f"table {args.table} stands after {args.count} answers")
-    else:
-        print(f"{args.file}: {backup(store, Path(args.file))} rows")
     return 0
 
 
-def _print_restored(restored: Restored, path: Path) -> int:
-    print(f"{path}: {restored.tables} tables with {restored.answers} answers, replayed")
+def _people(args: argparse.Namespace, ask: Ask) -> int:
+    rows = ask("people")
+    if not _printed(args, rows):
+        for row in rows:
+            busy = f"{row['tables']:>4} tables {row['sockets']:>3} lines"
+            print(f"{row['id']:<18} {row['name']:<24} {busy}  {_when(row['since'])}{'  muted' if row['muted'] else ''}")
+        print(f"{len(rows)} people")
+    return 0
+
+
+def _load(args: argparse.Namespace, ask: Ask) -> int:
+    found = ask("load")
+    if not _printed(args, found):
+        for key, value in found.items():
+            print(f"{key:<28} {value if not isinstance(value, dict) else ', '.join(f'{k} {v}' for k, v in value.items())}")
+    return 0
+
+
+def _faults(args: argparse.Namespace, ask: Ask) -> int:
+    rows = ask("faults")
+    if not _printed(args, rows):
+        for row in rows:
+            more = " ".join(f"{key}={value}" for key, value in row.items() if key not in ("fault", "at", "what", "error"))
+            print(f"{row['fault']}  {_when(row['at'])}  {row['what']}: {row.get('error', '')} {more}".rstrip())
+        print(f"{len(rows)} faults")
+    return 0
+
+
+def _acts(args: argparse.Namespace, ask: Ask) -> int:
+    rows = ask("acts")
+    if not _printed(args, rows):
+        for row in rows:
+            print(f"{_when(row['at'])}  {row['by']:<8} {row['deed']:<14} {row['about']}  {row['outcome']}")
+    return 0
+
+
+def _link(args: argparse.Namespace, ask: Ask) -> int:
+    address = ask("link")
+    if not _printed(args, {"address": address}):
+        print(address)
+    return 0
+
+
+def _export(args: argparse.Namespace, ask: Ask) -> int:
+    ids = args.table or [row["id"] for row in ask("tables")]
+    args.out.mkdir(parents=True, exist_ok=True)
+    paths, failed = [], 0
+    for name in ids:
+        path = args.out / f"{name}.jsonl"
+        try:
+            backups.write(ask("export", {"table": name}), path)
+        except KeeperError as error:
+            if args.table:
+                raise
+            print(f"greathall: table {name}: {error}", file=sys.stderr)  # the others are written all the same
+            failed = 1
+            continue
+        paths.append(str(path))
+    if not _printed(args, paths):
+        print("\n".join(paths))
+    return failed
+
+
+def _import(args: argparse.Namespace, ask: Ask) -> int:
+    done = {name: ask("import", {}, Path(name).read_text(encoding="utf-8", errors="replace"))["table"] for name in args.file}
+    if not _printed(args, done):
+        for name, table in done.items():
+            print(f"{name}: table {table}")
+    return 0
+
+
+def _backup(args: argparse.Namespace, ask: Ask) -> int:
+    count = backups.write(ask("backup"), Path(args.file)) - 2
+    if not _printed(args, {"file": args.file, "rows": count}):
+        print(f"{args.file}: {count} rows")
+    return 0
+
+
+def _missing(args: argparse.Namespace, ask: Ask) -> int:
+    with contextlib.suppress(UnicodeDecodeError):
+        found = ask("missing", {}, Path(args.file).read_text(encoding="utf-8"))
+        return _print_restored(args, Restored(**found), Path(args.file))
+    raise KeeperError(f"{args.file} is not a backup of a hall: it is no text")
+
+
+def _print_restored(args: argparse.Namespace, restored: Restored, path: Path) -> int:
+    if not _printed(args, vars(restored)):
+        print(f"{path}: {restored.tables} tables with {restored.answers} answers, replayed")
     for line in restored.differing:
         print(line, file=sys.stderr)
     return 1 if restored.differing else 0
 
 
-# -- everything: a text file of all rows, which says at its end how many there are
+def _act(args: argparse.Namespace, ask: Ask) -> int:
+    """A deed about one table or person, and one sentence of what became of it."""
+    given = {"table": args.table} if args.deed in ABOUT_TABLES else {"person": args.person}
+    if args.deed == "freeze":
+        given["reason"] = args.reason
+    if args.deed == "rewind":
+        given["count"] = args.count
+    found = ask(args.deed, given)
+    if not _printed(args, found):
+        print(SAID[args.deed].format(**given))
+    return 0
 
 
-def backup(store: Store, path: Path) -> int:
-    """Write everything that the hall keeps into one text file, readable by its owner only; the number of rows."""
-    part = path.with_name(path.name + ".part")
-    count, digest = 0, blake2b(digest_size=16)
-    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
-        for line in _lines(store):
-            file.write(line)
-            digest.update(line.encode())
-            count += 1
-        file.write(_dump({"end": count - 1, "digest": digest.hexdigest()}))
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(part, path)
-    return count - 1
-
-
-def _lines(store: Store) -> Iterator[str]:
-    yield _dump({"greathall-backup": FORMAT, "version": __version__})
-    with store.engine.connect() as c:  # one reading transaction: a moment of the hall, even while people play
-        for table in metadata.sorted_tables:
-            for row in c.execute(select(table).order_by(*table.primary_key.columns)).mappings():
-                yield _dump({"in": table.name, **row})
-
-
-def _dump(value: dict[str, Any]) -> str:
-    return json.dumps(value, ensure_ascii=False) + "\n"
-
-
-def restore(backup_file: Path, path: Path) -> Restored:
-    """Make a new data file from a backup, and replay every table to see that it leads where its journal says."""
-    if path.exists():
-        raise AdminError(f"{path} is there already; a backup is restored into a new file")
-    rows = _read(backup_file)
-    store = Store(path)
-    try:
-        known = {table.name: table for table in metadata.sorted_tables}
-
-        def job(c: Any) -> None:
-            for name, entries in rows.items():
-                if entries:
-                    c.execute(known[name].insert(), entries)
-
-        store.submit(job).result()
-        differing, answers = [], 0
-        for row in store.all_tables():
-            try:
-                recording = recording_of(store, {**row, "over": 0})
-                answers += len(recording.answers)
-                if load(row["game"]).version == row["version"]:
-                    verify(recording)
-            except (VerifyError, RecordingError) as error:
-                differing.append(f"table {row['id']}: {error}")
-        return Restored(len(rows["tables"]), answers, differing)
-    finally:
-        store.close()
-
-
-def _read(path: Path) -> dict[str, list[dict[str, Any]]]:
-    rows: dict[str, list[dict[str, Any]]] = {table.name: [] for table in metadata.sorted_tables}
-    digest, count, ended = blake2b(digest_size=16), 0, False
-    with open(path, encoding="utf-8") as file:
-        for number, line in enumerate(file, 1):
-            try:
-                row = json.loads(line)
-                if number == 1:
-                    if row["greathall-backup"] != FORMAT:
-                        raise AdminError(f"{path} is a backup of another format")
-                elif "end" in row:
-                    ended = row["end"] == count and row["digest"] == digest.hexdigest()
-                    break
-                else:
-                    rows[row.pop("in")].append(row)
-                    count += 1
-            except (ValueError, LookupError, TypeError, AttributeError) as error:
-                raise AdminError(f"{path}, line {number}: this is not a backup of a hall ({error})") from None
-            digest.update(line.encode())
-    if not ended:
-        raise AdminError(f"{path} is not whole: its last line does not fit the rest")
-    return rows
+SAID = {
+    "freeze": "table {table} stands still",
+    "thaw": "table {table} goes on",
+    "rewind": "table {table} stands after {count} answers",
+    "remove-table": "table {table} is gone",
+    "remove-person": "{person} is forgotten",
+    "end-sessions": "every session of {person} is ended",
+    "mute": "{person} may not talk",
+    "unmute": "{person} may talk",
+}
+SAY: dict[str, Callable[[argparse.Namespace, Ask], int]] = {
+    "list": _list, "people": _people, "load": _load, "faults": _faults, "acts": _acts, "link": _link, "export": _export,
+    "import": _import, "backup": _backup, "restore": _missing,
+}  # fmt: skip

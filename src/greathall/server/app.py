@@ -17,27 +17,27 @@ from litestar.static_files import create_static_files_router
 from greathall import __version__
 from greathall.games import UnknownGame
 from greathall.server.auth import Visitor, check_origin, visitor
+from greathall.server.faults import note, sentence
+from greathall.server.guard import NOTHING
 from greathall.server.hall import Hall
-from greathall.server.limits import Buckets, Limits
+from greathall.server.keeper import Keeper
+from greathall.server.keeper_line import listening
+from greathall.server.keeper_pass import Passes
+from greathall.server.keeper_routes import ROUTES as KEEPER_ROUTES
+from greathall.server.limits import Buckets, Crowd, Limits
+from greathall.server.metrics import served
 from greathall.server.refused import Refused
-from greathall.server.routes import ROUTES, Req, address_of, hall_of, language, not_too_fast
-from greathall.server.sockets import FAULT, Line
+from greathall.server.routes import ROUTES, Req, address_of, hall_of, language
+from greathall.server.settings import Settings
+from greathall.server.sockets import Line
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
 
 log = logging.getLogger("greathall")
 WEB = Path(__file__).parent.parent / "web"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-PAGES = ["/", "/new", "/t/{table:str}", "/replay/{table:str}", "/rules/{slug:str}", "/cards/{slug:str}", "/j/{table:str}"]
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
+PAGES = [
+    "/", "/new", "/t/{table:str}", "/replay/{table:str}", "/rules/{slug:str}", "/cards/{slug:str}", "/j/{table:str}", "/keeper",
+]  # fmt: skip
 
 
 # -- the live line
@@ -54,32 +54,36 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     hall = hall_of(socket)
     visiting = visitor(socket, hall.store)
     await socket.accept()
-    lines: set[Line] = socket.app.state.lines
-    if crowded(hall, lines, visiting, address_of(socket)):
+    crowd: Crowd = socket.app.state.crowd
+    where = address_of(socket)
+    if not crowd.enter(visiting.id, where):
         await socket.close(code=4429, reason="too many open tables: close one first")
         return
+    try:
+        await attend(hall, table, visiting, socket)
+    finally:
+        crowd.leave(visiting.id, where)
+
+
+async def attend(hall: Hall, table: str, visiting: Visitor, socket: WebSocket[Any, Any, Any]) -> None:
+    """Serve a line that has been let in."""
     try:
         match = await hall.find(table)
         if not hall.may_watch(match, visiting.id):
             raise Refused("no-table", "there is no such table")
-    except Refused:
-        await socket.close(code=4404, reason="there is no such table")
+    except Refused as refusal:
+        await socket.close(code=4410 if refusal.code == "broken" else 4404, reason=str(refusal)[:120])
         return
-    line = Line(hall, match, visiting, socket, language(socket.query_params.get("lang", "en")))
-    line.address = address_of(socket)
+    except StoreError as error:
+        await socket.close(code=1013, reason=str(error)[:120])
+        return
+    line = Line(hall, match, visiting, socket, language(socket.query_params.get("lang", "en")), address_of(socket))
+    lines: set[Line] = socket.app.state.lines
     lines.add(line)
     try:
         await line.run()
     finally:
         lines.discard(line)
-
-
-def crowded(hall: Hall, lines: set[Line], visiting: Visitor, address: str) -> bool:
-    """Are there too many sockets already: of this person, from this address, or at all?"""
-    limits = hall.limits
-    mine = sum(1 for line in lines if line.who.id == visiting.id) if visiting.id else 0
-    here = sum(1 for line in lines if line.address == address)
-    return mine >= limits.sockets_of_a_guest or here >= limits.sockets_of_an_address or len(lines) >= limits.sockets
 
 
 # -- putting it together
@@ -109,16 +113,15 @@ def http_error(request: Req, error: HTTPException) -> Response[dict[str, str]] |
         return document(404)
     codes = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method"}
     code = {**codes, 413: "too-big", 429: "slow"}
-    detail = error.detail
-    return Response(
-        {"code": code.get(error.status_code, "error"), "message": detail}, status_code=error.status_code
-    )
+    said = {404: NOTHING, 405: "this address does not take that"}  # the library would name files
+    message = said.get(error.status_code, error.detail)
+    return Response({"code": code.get(error.status_code, "error"), "message": message}, status_code=error.status_code)
 
 
 def fault(request: Req, error: Exception) -> Response[dict[str, str]]:
     """A mistake of ours: noted in full here, and told in general there."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response({"code": "error", "message": FAULT}, status_code=500)
+    name = note("a request failed", error, method=request.method, path=request.url.path)
+    return Response({"code": "error", "message": sentence(name), "fault": name}, status_code=500)
 
 
 def document(status: int = 200) -> Response[bytes]:
@@ -137,13 +140,23 @@ def page_routes() -> list[Any]:
     async def api_page() -> Response[bytes]:
         return Response((WEB / "api" / "index.html").read_bytes(), media_type=MediaType.HTML)
 
-    return [page, api_page, create_static_files_router(path="/web", directories=[WEB])]
+    @get("/live", include_in_schema=False)
+    async def live_still() -> dict[str, bool]:
+        return {"live": True}
+
+    @get("/ready", include_in_schema=False)
+    async def ready(request: Req) -> Response[dict[str, Any]]:
+        wrong = hall_of(request).troubles()
+        return Response({"ready": not wrong, "troubles": wrong}, status_code=503 if wrong else 200)
+
+    return [page, api_page, live_still, ready, create_static_files_router(path="/web", directories=[WEB])]
 
 
 def make_app(
-    data: Path, workers: int = 1, limits: Limits | None = None, hosts: list[str] | None = None
-) -> Litestar:
-    """The application on a data file. With `hosts`, requests to any other host name are refused."""
+    data: Path, workers: int = 1, limits: Limits | None = None, settings: Settings | None = None,
+    metrics: tuple[str, int] | None = None,
+) -> Litestar:  # fmt: skip
+    """The application on a data file. It is served behind a `Guard` (`serve.configured`)."""
     bounds = limits or Limits()
 
     @asynccontextmanager
@@ -152,20 +165,23 @@ def make_app(
         hall = Hall(store, Thinkers(workers), bounds)
         app.state.hall = hall
         app.state.lines = set()
-        app.state.hosts = hosts
-        app.state.requests = Buckets(bounds.requests, 5 * bounds.requests)
+        app.state.crowd = Crowd(bounds)
+        app.state.imports = Buckets(bounds.imports, 5)
+        app.state.imports_of_an_address = Buckets(2 * bounds.imports, 10)
         app.state.guests = Buckets(bounds.new_guests, 60 * bounds.new_guests)
+        app.state.keeper_tries = Buckets(0.2, 10)
+        keeper = app.state.keeper = Keeper(hall, app.state.lines, app.state.get("entrance"))
         hall.start()
         try:
-            yield
+            async with listening(store.path, keeper, app.state.passes), served(metrics, keeper):
+                yield
         finally:
             await hall.close()
             store.close()
 
-    return Litestar(
-        route_handlers=[*ROUTES, live, *page_routes()],
+    app = Litestar(
+        route_handlers=[*ROUTES, *KEEPER_ROUTES, live, *page_routes()],
         lifespan=[lifespan],
-        response_headers=HEADERS,
         exception_handlers={
             Refused: refused,
             UnknownGame: unknown_game,
@@ -181,9 +197,10 @@ def make_app(
             use_handler_docstrings=True,
         ),
         request_max_body_size=bounds.body,
-        before_request=not_too_fast,
         logging_config=None,
         response_cache_config=ResponseCacheConfig(default_expiration=0),
     )
-
-
+    app.state.settings = settings or Settings()
+    app.state.limits = bounds
+    app.state.passes = Passes(app.state.settings.origin)
+    return app

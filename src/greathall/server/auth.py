@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
+from greathall.server.settings import Settings
 from greathall.server.store import Store
 
 COOKIE = "greathall"
@@ -54,14 +55,11 @@ def visitor(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> Vis
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A page of another site may not act for its visitor: the Origin, if there is one, must be this host, and the host one
-    that we go by (else a foreign name that leads to this machine would do)."""
+    """A page of another site may not act for its visitor: the Origin, if there is one, must be ours, scheme and all. That the
+    host is ours was looked at before (`Guard`)."""
     origin = connection.headers.get("origin")
-    host = connection.headers.get("host", "")
-    hosts = connection.app.state.hosts
-    if hosts is not None and host.rsplit(":", 1)[0] not in hosts:
-        raise PermissionDeniedException("this server does not go by that name")
-    if origin is not None and origin.split("://", 1)[-1] != host:
+    settings: Settings = connection.app.state.settings
+    if origin is not None and origin != settings.own_origin(connection.scope["scheme"], connection.headers.get("host", "")):
         raise PermissionDeniedException("this request comes from another site")
 
 

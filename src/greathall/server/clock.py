@@ -2,7 +2,7 @@
 
 A live clock gives each seat so many seconds in all; when they are spent, a bot plays the seat to the end. A pace in days
 gives so many days for each answer; when they are over, a bot plays the seat until its player takes it back. The time in
-which no server runs is nobody's: what is left is stored with every answer.
+which no server runs, or in which it was stopped, is nobody's: what is left is stored with every answer, and every minute.
 """
 
 import json
@@ -11,6 +11,26 @@ from collections.abc import Iterable
 from typing import Any
 
 DAY = 86_400.0
+LONGEST = 2.0  # seconds between two looks at the clock; more than that means that the process did not run
+
+
+class Pulse:
+    """Time as this process has lived it. The hall looks twice a second; what is missing between two looks was spent asleep, by a
+    stopped process or a machine that was put to sleep, and nobody pays for it."""
+
+    def __init__(self) -> None:
+        self._lived = 0.0
+        self._at = time.monotonic()
+
+    def now(self) -> float:
+        """Seconds that were lived so far."""
+        now = time.monotonic()
+        self._lived += min(now - self._at, LONGEST)
+        self._at = now
+        return self._lived
+
+
+pulse = Pulse()
 
 
 class Clock:
@@ -21,7 +41,7 @@ class Clock:
         self.full = float(pace["seconds"]) if self.kind == "live" else DAY * pace["days"]
         kept = json.loads(stored) if stored else []
         self.left: list[float] = [float(t) for t in kept] if len(kept) == seats else [self.full] * seats
-        self._since = time.monotonic()
+        self._since = pulse.now()
 
     @property
     def running(self) -> bool:
@@ -30,7 +50,7 @@ class Clock:
 
     def charge(self, seats: Iterable[int]) -> None:
         """The time since the last charge is spent by these seats."""
-        now = time.monotonic()
+        now = pulse.now()
         for seat in seats:
             self.left[seat] = max(0.0, self.left[seat] - (now - self._since))
         self._since = now
@@ -48,7 +68,7 @@ class Clock:
         """For a visitor."""
         if not self.running:
             return None
-        passed = time.monotonic() - self._since
+        passed = pulse.now() - self._since
         left = [max(0.0, t - passed) if seat in waiting else t for seat, t in enumerate(self.left)]
         row: dict[str, Any] = {"kind": self.kind, "left": [round(t, 1) for t in left], "running": waiting}
         if self.kind == "days":

@@ -5,26 +5,29 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any
 
-from greathall.bots.bot import BotError
-from greathall.core.game import Game
-from greathall.games import UnknownGame, load
-from greathall.server.limits import Limits
-from greathall.server.match import BOT_SECONDS, Match
-from greathall.server.messages import NewTable, SeatPlan
+from greathall.games import MODULES, UnknownGame, load
+from greathall.server.clock import pulse
+from greathall.server.common import BOTS, stopped
+from greathall.server.faults import note
+from greathall.server.gathering import deal_when_ready
+from greathall.server.limits import Buckets, Limits
+from greathall.server.match import Match
+from greathall.server.messages import Join
 from greathall.server.past import Past
 from greathall.server.people import Chair
 from greathall.server.refused import Refused
+from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
-from greathall.server.thinkers import Thinkers, check_bot
-from greathall.table.replay import Recording, RecordingError, verify
-from greathall.table.table import Answer
+from greathall.server.thinkers import Thinkers
 
 log = logging.getLogger("greathall")
-BOT_NAMES = ("Alda", "Bruno", "Cyra", "Doro", "Elin", "Falk", "Gisa")
-FREE = {"undo": "free", "pace": {"kind": "none", "seconds": 600, "days": 3}}
+BROKEN = "this table cannot be opened by this version; its journal is kept"
+AT_REST = 60.0  # seconds without an answer after which a snapshot is kept
+PATIENCE = 0.5  # seconds until a bot whose answer was not stored looks again
+CLOCKS = 120  # half seconds between two times that what is left on the clocks is stored
 TRIES = 5  # refusals in a row after which a bot's table is frozen: it would go on for ever
 
 
@@ -34,16 +37,27 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.clerks = Thinkers(1)  # for what is no thinking and takes long: recordings that are played again
         self.limits = limits or Limits()
         self.past = Past()
         self.matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Future[Match]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[str] = set()
+        self.messages = Buckets(3 * self.limits.messages, 6 * self.limits.messages)  # by person
+        self.talk = Buckets(self.limits.talk, 5 * self.limits.talk)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._healthy = asyncio.Event()  # can the store write?
+        self._healthy.set()
+        self.muted = store.muted()
+        self.running = False
 
     def start(self) -> None:
         """Go on where the last server stopped: bots that are asked, clocks that run."""
+        self.running = True
+        self.thinkers.start()
+        loop = asyncio.get_running_loop()
+        self.store.writer.changed = lambda: loop.call_soon_threadsafe(self._store_changed)
         self._spawn(self._wake_all())
         self._spawn(self._tick())
 
@@ -52,6 +66,15 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def _store_changed(self) -> None:
+        """The disk does not take what is written, or takes it again: everybody is told, and bots wait or go on."""
+        if self.store.trouble:
+            self._healthy.clear()
+        else:
+            self._healthy.set()
+        for match in self.matches.values():
+            match.tell()
 
     # -- finding
 
@@ -79,11 +102,16 @@ class Hall:
             raise Refused("no-table", "there is no such table")
         chairs = [Chair(r["kind"], r["person"] or "", r["bot"], r["name"], r["invite"]) for r in self.store.table_seats(table)]
         try:
+            began = time.monotonic()
             match = Match(self.store, row, chairs)
             await asyncio.to_thread(match.load)
-        except (ValueError, LookupError, TypeError) as error:
-            log.exception("table %s cannot be opened", table)
-            raise Refused("broken", "this table cannot be opened by this version; its journal is kept") from error
+            stats.wakes.add(time.monotonic() - began)
+            await deal_when_ready(match)
+        except StoreError:
+            raise
+        except Exception as error:
+            fault = note("a table cannot be opened", error, table=table)
+            raise Refused("broken", f"{BROKEN} (fault {fault})") from error
         self._make_room()
         self.matches[table] = match
         self.drive(match)
@@ -99,6 +127,7 @@ class Hall:
             driver = self._drivers.pop(match.id, None)
             if driver is not None:
                 driver.cancel()
+            match.rest()
             del self.matches[match.id]
 
     def _idle(self, match: Match) -> bool:
@@ -120,144 +149,94 @@ class Hall:
 
     def lists(self, person: str) -> dict[str, list[dict[str, Any]]]:
         """My tables, those with my turn first; and the open ones. Nothing is replayed for it."""
-        mine = [table_row(row, person) for row in self.store.tables_of(person)] if person else []
+        mine = [listed_row(row, person) for row in self.store.tables_of(person)] if person else []
         mine.sort(key=lambda row: (row["over"], not row["turn"], -row["updated"]))
         seated = {row["id"] for row in mine}
-        free = [table_row(row, person) for row in self.store.open_tables() if row["id"] not in seated]
+        free = [listed_row(row, person) for row in self.store.open_tables() if row["id"] not in seated]
         return {"mine": mine, "open": free}
 
-    # -- opening
+    # -- coming
 
-    async def open(self, person: str, name: str, plan: NewTable) -> tuple[Match, int]:
-        """A new table; the seat of who opens it (-1 if none is for him)."""
-        game = self._game(plan.game)
-        self._check_room(person)
-        chairs = [self._chair(k, seat, person, name) for k, seat in enumerate(plan.seats)]
-        seed = plan.seed or secrets.token_hex(16)
-        pace = {"kind": plan.pace.kind, "seconds": plan.pace.seconds, "days": plan.pace.days}
-        settings = {"undo": plan.undo, "pace": pace, "seeded": bool(plan.seed)}
-        blank = Recording(game.slug, game.version, len(chairs), seed, dict(plan.options))
-        match = await self._add(blank, settings, plan.visibility, chairs)
-        mine = match.seats_of(person)
-        if not mine:
-            await self.watch(match, person, match.spectate)
-        return match, mine[0] if mine else -1
-
-    async def quick(self, person: str, name: str, slug: str) -> tuple[Match, int]:
-        """Me against bots with the default settings, at once."""
-        game = self._game(slug)
-        count = min(max(game.seats[0], 2), game.seats[1])
-        seats = [SeatPlan(kind="me")] + [SeatPlan(kind="bot", bot="greedy") for _ in range(count - 1)]
-        return await self.open(person, name, NewTable(game=slug, seats=seats))
-
-    def _game(self, slug: str) -> Game:
-        try:
-            return load(slug)
-        except UnknownGame as error:
-            raise Refused("no-game", str(error)) from None
-
-    def _check_room(self, person: str) -> None:
+    def check_room(self, person: str) -> None:
+        """May somebody have one more table?"""
         most = self.limits.tables_of_a_guest
         if self.store.running_tables(person) >= most:
             raise Refused("too-many", f"you have {most} unfinished tables already; finish one first")
 
-    def _chair(self, seat: int, plan: SeatPlan, person: str, name: str) -> Chair:
-        label = " ".join(plan.name.split())
-        if plan.kind == "me":
-            return Chair("person", person, "", label or name)
-        if plan.kind == "open":
-            return Chair("open", "", "", label or f"#{seat + 1}", secrets.token_urlsafe(18))
-        try:
-            check_bot(plan.bot)
-        except BotError as error:
-            raise Refused("no-bot", str(error)) from None
-        return Chair("bot", "", plan.bot, label or BOT_NAMES[seat % len(BOT_NAMES)])
-
-    async def _add(self, begun: Recording, settings: dict[str, Any], visibility: str, chairs: list[Chair]) -> Match:
-        """Store a table that begins with the answers of a recording, if they are right."""
-        try:
-            table = await asyncio.to_thread(verify, begun)
-        except RecordingError as error:
-            raise Refused("bad-record", f"this recording cannot be played: {error}") from None
-        except ValueError as error:  # a number of seats or an option that the game does not know
-            raise Refused("bad-setting", str(error)) from None
-        now = time.time()
-        row = {
-            "id": secrets.token_urlsafe(9),
-            "game": begun.game,
-            "version": begun.rules,
-            "seed": begun.seed,
-            "options": begun.options,
-            "settings": settings,
-            "visibility": visibility,
-            "spectate": secrets.token_urlsafe(18),
-            "frozen": "",
-            "over": int(table.outcome is not None),
-            "created": now,
-            "updated": now,
-            "answers": len(begun.answers),
-            "waiting": sum(1 << seat for seat in table.waiting()),
-            "clock": "",
-        }
-        await self.store.add_table(row, seat_rows(chairs), journal_rows(begun.answers, now))
-        return await self.find(str(row["id"]))
-
-    async def join(self, match: Match, person: str, name: str, invite: str, seat: int) -> int:
+    async def join(self, match: Match, person: str, name: str, wish: Join) -> int:
         """Sit down, by invitation or at an open table."""
+        invite, seat = wish.invite, wish.seat
         for k, chair in enumerate(match.chairs):
             invited = bool(invite and chair.invite) and same(invite, chair.invite)
             wanted = match.visibility == "open" and seat == k
             if chair.kind == "open" and (invited or wanted):
-                self._check_room(person)
-                await match.sit(k, person, name)
+                self.check_room(person)
+                await match.sit(k, person, name, wish.words)
                 self.drive(match)
                 return k
             if invited and chair.person == person:
                 return k
         raise Refused("no-invite", "this invitation is not valid any more, or the seat is taken")
 
-    async def add_recording(self, recording: Recording, person: str, name: str, upto: int, against_bots: bool) -> Match:
-        """A table from a recording: to look at, or to play on from a moment against bots."""
-        self._game(recording.game)
-        self._check_room(person)
-        if len(recording.answers) > self.limits.answers:
-            raise Refused("too-big", f"a recording here has at most {self.limits.answers} answers")
-        given = [" ".join(label.split())[:24] for label in recording.names[: recording.seats]]
-        names = [label or f"#{k + 1}" for k, label in enumerate(given)]
-        names += [f"#{k + 1}" for k in range(len(names), min(recording.seats, 15))]
-        if against_bots:
-            chairs = [Chair("bot", "", "greedy", label) for label in names]
-            chairs[0] = Chair("person", person, "", name)
-        else:
-            chairs = [Chair("closed", "", "", label) for label in names]
-        begun = Recording(
-            recording.game, recording.rules, recording.seats, recording.seed, dict(recording.options), names,
-            recording.answers[:upto], recording.outcome if upto >= len(recording.answers) else None,
-        )  # fmt: skip
-        match = await self._add(begun, {**FREE, "seeded": True}, "private", chairs)
-        if not against_bots:
-            await self.watch(match, person, match.spectate)
-        return match
-
     # -- bots and clocks
 
     async def _wake_all(self) -> None:
-        """After a start: load the tables at which a bot is asked or a clock runs."""
+        """After a start: load the tables at which a bot is asked or a clock runs. One that cannot be read is left alone."""
         for row in self.store.unfinished():
-            bots = any(chair["bot"] and row["waiting"] >> chair["seat"] & 1 for chair in row["chairs"])
-            if bots or row["settings"]["pace"]["kind"] != "none":
-                with contextlib.suppress(Refused):
+            if calls(row):
+                with contextlib.suppress(Refused, StoreError):
                     await self.find(row["id"])
                 await asyncio.sleep(0.01)
 
     async def _tick(self) -> None:
+        """Twice a second: time passes, whoever has none left hands over, and tables come to rest."""
+        beats = 0
         while True:
+            began = time.monotonic()
             await asyncio.sleep(0.5)
+            stats.lagged(max(0.0, time.monotonic() - began - 0.5))
+            pulse.now()
+            beats += 1
+            self.store.writer.revive()
+            if beats % CLOCKS == 0:
+                self._keep_clocks()
             for match in list(self.matches.values()):
-                if match.clock.running and not match.stands:
-                    with contextlib.suppress(StoreError):
-                        if await match.tick():
-                            self.drive(match)
+                try:
+                    await self._look_after(match)
+                except StoreError:  # it will be looked after when the disk takes it
+                    pass
+                except Exception as error:  # of this table; the others' clocks run on
+                    note("a table could not be looked after", error, table=match.id)
+
+    async def _look_after(self, match: Match) -> None:
+        if match.astray and not match.lock.locked():
+            self.put_away(match)
+            return
+        if self.store.trouble:
+            return
+        if time.time() - match.updated > AT_REST:
+            match.rest()
+        if match.clock.running and not match.stands and not match.lock.locked() and await match.tick():
+            self.drive(match)
+
+    def _keep_clocks(self) -> None:
+        for match in self.matches.values():
+            if match.clock.running and not match.stands and not self.store.trouble:
+                self.store.set_table(match.id, {"clock": match.time_left()})
+
+    def put_away(self, match: Match, gone: bool = False) -> None:
+        """What we have of a table is not what the store has (any more): whoever is there comes again, and finds it as it is."""
+        if self.matches.get(match.id) is match:
+            del self.matches[match.id]
+        driver = self._drivers.pop(match.id, None)
+        if driver is not None:
+            driver.cancel()
+        for line in tuple(match.lines):
+            line.leave(gone)
+
+    def driving(self) -> int:
+        """At how many tables bots play."""
+        return len(self._drivers)
 
     def drive(self, match: Match) -> None:
         """Let the bots of a table play whenever they are asked."""
@@ -276,30 +255,33 @@ class Hall:
                 if not asked:
                     await flag.wait()
                     continue
+                await self._healthy.wait()
                 failures = 0 if await self._play(match, asked[0]) else failures + 1
                 if failures:
                     await asyncio.sleep(0.05 * failures)
                 if failures >= TRIES:
-                    log.error("the bots of table %s cannot go on", match.id)
-                    await match.freeze()
-        except Exception:
-            log.exception("the bots of table %s stopped", match.id)
+                    await match.freeze(stopped(BOTS, note("a bot is refused again and again", table=match.id, seat=asked[0])))
+        except Exception as error:
+            fault = note("the bots of a table stopped", error, table=match.id)
             with contextlib.suppress(StoreError):
-                await match.freeze()
+                await match.freeze(stopped(BOTS, fault))
         finally:
             match.changed.discard(flag)
-            self._drivers.pop(match.id, None)
+            if self._drivers.get(match.id) is asyncio.current_task():
+                del self._drivers[match.id]
 
     async def _play(self, match: Match, seat: int) -> bool:
         """Let a bot answer for a seat; False if that did not work."""
         n = len(match.table.answers)
         match.thinking.add(seat)
         try:
-            spec, seed = match.chairs[seat].bot, f"{match.seed}/{seat}/{n}"
-            do = await self.thinkers.choose(match.game.slug, match.table.state, seat, spec, seed, BOT_SECONDS)
+            spec, seed = match.chairs[seat].bot, f"{match.bots_key}/{seat}/{n}"
+            do = await self.thinkers.choose(match.game.slug, match.table.state, seat, spec, seed, match.owner)
             if match.chairs[seat].bot:
                 await match.answer(seat, do, n, None)
-        except (Refused, StoreError) as refusal:
+        except StoreError:  # nothing of it is the bot's fault: it looks again when all is well
+            await asyncio.sleep(PATIENCE)
+        except Refused as refusal:
             log.info("bot of seat %d at %s: %s", seat, match.id, refusal)
             # A person was quicker, or took an answer back: nothing is wrong, and the bot looks again.
             return n != len(match.table.answers)
@@ -314,16 +296,32 @@ class Hall:
         self._hinting.add(person)
         try:
             state = match.table.mine(seat)
-            return await self.thinkers.choose(match.game.slug, state, seat, "greedy", "hint", 10.0, advice=True)
+            return await self.thinkers.choose(match.game.slug, state, seat, "greedy", "hint", person, advice=True)
         finally:
             self._hinting.discard(person)
 
+    def troubles(self) -> list[str]:
+        """What keeps the hall from its work, by codes; nothing as a rule."""
+        return [f"store-{self.store.trouble}"] if self.store.trouble else []
+
     async def close(self) -> None:
-        """Stop the bots; every answer is in the store already."""
+        """Stop the bots; every answer is in the store already. Snapshots follow, for a release with other rules."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for match in self.matches.values():
+            match.rest()
+        self._keep_clocks()
         self.thinkers.close()
+        self.clerks.close()
+
+
+def new_id() -> str:
+    """A name for a table that nobody guesses; it does not begin with a dash, which a command would take for an option."""
+    while True:
+        name = secrets.token_urlsafe(9)
+        if name[0] != "-":
+            return name
 
 
 def same(given: str, secret: str) -> bool:
@@ -331,20 +329,39 @@ def same(given: str, secret: str) -> bool:
     return secrets.compare_digest(given.encode(), secret.encode())
 
 
-def seat_rows(chairs: Sequence[Chair]) -> list[dict[str, Any]]:
-    """Chairs for the store."""
-    return [
-        {"seat": k, "kind": c.kind, "person": c.person or None, "bot": c.bot, "name": c.name, "invite": c.invite}
-        for k, c in enumerate(chairs)
-    ]
+def calls(row: dict[str, Any]) -> bool:
+    """Must something happen at a table without anybody looking: is a bot asked there, or does a clock run?"""
+    try:
+        bots = any(chair["bot"] and row["waiting"] >> chair["seat"] & 1 for chair in row["chairs"])
+        return bots or row["settings"]["pace"]["kind"] != "none"
+    except (LookupError, TypeError, ValueError):
+        return False
 
 
-def journal_rows(answers: Sequence[Answer], at: float) -> list[dict[str, Any]]:
-    """Answers for the store."""
-    return [
-        {"seq": k, "kind": "answer", "seat": a.seat, "text": a.text, "hash": a.hash, "client": None, "at": at}
-        for k, a in enumerate(answers)
-    ]
+def title_of(slug: str) -> str:
+    """The title of a game; of one that is not here its short name."""
+    try:
+        return load(slug).title
+    except UnknownGame:
+        return str(slug)
+
+
+def listed_row(row: dict[str, Any], person: str) -> dict[str, Any]:
+    """A table in a list; one of which the store has nonsense is shown as such, and the others as ever."""
+    try:
+        if readable(row):
+            return table_row(row, person)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        pass
+    blank = {"seat": -1, "turn": False, "waiting": [], "answers": 0, "updated": 0.0, "over": False, "open_seats": []}
+    name = str(row["game"])
+    return {"id": str(row["id"]), "game": name, "title": name, "names": [], **blank, "frozen": True, "broken": True}
+
+
+def readable(row: dict[str, Any]) -> bool:
+    """Is what the store says of a table what it should be?"""
+    whole = isinstance(row["options"], dict) and isinstance(row["settings"], dict) and "pace" in row["settings"]
+    return whole and row["game"] in MODULES and isinstance(row["updated"], (int, float)) and bool(row["chairs"])
 
 
 def table_row(row: dict[str, Any], person: str) -> dict[str, Any]:
@@ -355,7 +372,8 @@ def table_row(row: dict[str, Any], person: str) -> dict[str, Any]:
     return {
         "id": row["id"],
         "game": row["game"],
-        "title": load(row["game"]).title,
+        "title": title_of(row["game"]),
+        "broken": False,
         "names": [chair["name"] for chair in chairs],
         "seat": mine[0] if mine else -1,
         "turn": not row["frozen"] and any(seat in waiting for seat in mine),

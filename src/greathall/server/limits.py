@@ -18,10 +18,16 @@ class Limits:
     sockets_of_a_guest: int = 24
     sockets_of_an_address: int = 400
     sockets: int = 4000
-    messages: float = 20.0  # a second on a socket, with bursts of twice that
-    talk: float = 2.0  # lines of chat, notes and the like a second on a socket
-    requests: float = 40.0  # a second from an address, with bursts of five times that
+    connections: int = 8000  # of any kind, also such on which nothing was said yet
+    connections_of_an_address: int = 500
+    header_seconds: float = 10.0  # to say what one wants
+    body_seconds: float = 60.0  # to say all of it, and to read the answer
+    messages: float = 20.0  # a second on a socket, with bursts of twice that; three times that for all sockets of a person
+    talk: float = 2.0  # lines of chat, notes, undos and the like a second of a person
+    requests: float = 40.0  # a second from an address, with bursts of five times that; opening a socket is one
+    files: float = 100.0  # of the page, a second to an address, with bursts of ten times that
     new_guests: float = 1.0  # a second from an address, with bursts of sixty
+    imports: float = 0.1  # a second of a person, with bursts of five; twice that from an address
 
 
 class Bucket:
@@ -62,3 +68,33 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(address)
         return bucket.take()
+
+
+class Crowd:
+    """How many places somebody has taken, by two names for him: who he is, and where he comes from."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.people: dict[str, int] = {}
+        self.places: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, person: str, where: str) -> bool:
+        """Take a place, if there is one."""
+        limits = self.limits
+        mine = self.people.get(person, 0) if person else 0
+        here = self.places.get(where, 0)
+        if mine >= limits.sockets_of_a_guest or here >= limits.sockets_of_an_address or self.total >= limits.sockets:
+            return False
+        self.people[person] = self.people.get(person, 0) + 1
+        self.places[where] = here + 1
+        self.total += 1
+        return True
+
+    def leave(self, person: str, where: str) -> None:
+        """Give a place back."""
+        self.total -= 1
+        for names, name in ((self.people, person), (self.places, where)):
+            names[name] -= 1
+            if not names[name]:
+                del names[name]

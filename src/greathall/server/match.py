@@ -1,7 +1,6 @@
 """A live table: the referee, who sits there, who watches, the chat, the clock, and its place in the store."""
 
 import asyncio
-import logging
 import time
 from typing import Any
 
@@ -9,19 +8,25 @@ from greathall.core import engine
 from greathall.core.game import Game, Shown
 from greathall.games import load
 from greathall.server.clock import Clock
+from greathall.server.common import FAILED, common_part, stopped
+from greathall.server.faults import note
+from greathall.server.gathering import say_words
 from greathall.server.moment import Beside, Looking, Moment
+from greathall.server.names import plain
 from greathall.server.people import Chair, Request, Talk
 from greathall.server.refused import Refused
-from greathall.server.snapshot import commitment, event_rows, viewer_of
+from greathall.server.resting import Rests, follow_rules
+from greathall.server.seeds import read_words
+from greathall.server.snapshot import event_rows, viewer_of
+from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
-from greathall.table.table import Frozen, NoUndo, Over, Table, TableRefusal
+from greathall.server.waking import Waking
+from greathall.table.refusals import Frozen, Over, TableRefusal
+from greathall.table.table import Table
+from greathall.table.told import told_of
 
-log = logging.getLogger("greathall")
-BOT_SECONDS = 30.0
 NONE: list[int] = []
 CHAT_KEPT = 200  # lines in memory
-CHAT_SHOWN = 50
-FAILED = "The rules failed on an answer, so this table stands still. Nothing is lost: it goes on when the fault is mended."
 OTHER_RULES = (
     "This table was played by version {then} of the rules, and version {now} leads elsewhere from answer {n} on: "
     "it can only be looked at."
@@ -40,17 +45,26 @@ class Match:
         self.store = store
         self.id: str = row["id"]
         self.game: Game = load(row["game"])
-        self.rules: int = row["version"]
-        self.seed: str = row["seed"]
+        self.row = row
+        self.seed: str = row["seed"]  # the server's part of it
+        self.salt: str = row["salt"]
+        self.words = read_words(row["words"])  # the players' part, by seat; empty if they could not add any
+        self.dealt = bool(row["dealt"])
+        self.bots_key: str = row["bots"]
         self.settings: dict[str, Any] = row["settings"]
         self.spectate: str = row["spectate"]
         self.visibility: str = row["visibility"]
+        self.opener: str = row["opener"]
         self.chairs = chairs
         self._seats = self._seated()
-        self.table = Table(self.game, len(chairs), self.seed, row["options"], [chair.name for chair in chairs])
+        self.table: Table  # once it is loaded
+        self.board = True  # is there anything to show of the game?
+        self.change: dict[str, Any] | None = None  # the last change of the rules that the players should know of
         self.notice: str = row["frozen"]  # why the table stands still, in a sentence
-        self._lost: dict[str, Any] | None = None  # where and why it could not be replayed
+        self.lost: dict[str, Any] | None = None  # where and why it could not be replayed
         self.seq = 0
+        self.astray = False  # is what we have not what the store has? Then it must be read again
+        self.rests: Rests
         self.clients: dict[str, int] = {}  # client id -> answers after it; also of answers that were taken back
         self.updated: float = row["updated"]
         self.rewinds = 0  # each begins another history: numbers of events start again
@@ -77,6 +91,11 @@ class Match:
         return self.table.names
 
     @property
+    def owner(self) -> str:
+        """For whom the bots of this table think: who opened it; of an old table the first who sits there."""
+        return self.opener or next((chair.person for chair in self.chairs if chair.person), self.id)
+
+    @property
     def over(self) -> bool:
         """Has the game ended?"""
         return self.table.outcome is not None
@@ -87,38 +106,25 @@ class Match:
         return self.over or bool(self.notice)
 
     def load(self) -> None:
-        """Replay the journal of the store: answers, and rewinds of them. What cannot be replayed is kept and not touched."""
-        rows = self.store.read_journal(self.id)
-        for row in rows:
-            if row["client"]:
-                self.clients[row["client"]] = row["seq"] + 1
-        try:
-            for row in rows:
-                self._replay(row)
-        except (TableRefusal, ValueError) as error:
-            n = len(self.table.answers) + 1
-            log.warning("table %s cannot be replayed beyond answer %d: %s", self.id, n, error)
-            if not self.notice:
-                lost: dict[str, Any] = {"code": "different", "n": n, "then": self.rules, "now": self.game.version}
-                if self.rules != self.game.version:
-                    lost["code"] = "other-rules"
-                self.notice = (DIFFERENT if lost["code"] == "different" else OTHER_RULES).format(**lost)
-                self._lost = lost
-        self.seq = rows[-1]["seq"] + 1 if rows else 0
+        """Wake the table from the store. What cannot be played is kept and not touched."""
+        woken = Waking(self.store, self.game, self.row, [chair.name for chair in self.chairs]).wake()
+        course = woken.course
+        self.table, self.board, self.change = woken.table, woken.board, course.rules
+        self.clients, self.rewinds, self.seq = course.clients, course.rewinds, course.seq
+        if woken.change is not None:
+            follow_rules(self.store, self.id, self.seq, self.table, woken.change)
+            self.seq += 1
+            self.change = self.change if woken.change.get("same") else woken.change
+        self.rests = Rests(self.store, self.id, -1, len(self.table.answers))
+        if woken.lost is not None and not self.notice:
+            self.notice = (DIFFERENT if woken.lost["code"] == "different" else OTHER_RULES).format(**woken.lost)
+            self.lost = woken.lost
         self.chat = [Talk(r["i"], r["seat"], r["name"], r["text"], r["at"]) for r in self.store.read_chat(self.id)]
 
-    def _replay(self, row: dict[str, Any]) -> None:
-        if row["kind"] == "rewind":
-            self.table.rewind(int(row["text"]))
-            self.rewinds += 1
-            return
-        pending = self.table.prepare(row["seat"], row["text"])
-        reached = pending.answer.hash if pending.answer is not None else "nothing"
-        if reached != row["hash"]:
-            raise ValueError(f"it leads to {reached}, but {row['hash']} is stored")
-        self.table.accept(pending)
-        if row["client"]:
-            self.clients[row["client"]] = len(self.table.answers)
+    def rest(self) -> None:
+        """Keep a snapshot of this moment."""
+        if self.dealt and self.lost is None:
+            self.rests.now(self.table, self.seq)
 
     # -- who may what
 
@@ -145,7 +151,7 @@ class Match:
             self._telling = True
             asyncio.get_running_loop().call_soon(self._tell_lines)
 
-    def _tell_seat(self, seat: int) -> None:
+    def tell_seat(self, seat: int) -> None:
         """A seat has picked something: only who looks from there is told."""
         self.version += 1
         if self._moment is not None:
@@ -166,50 +172,57 @@ class Match:
         async with self.lock:
             if client is not None and client in self.clients:
                 return self.clients[client]
-            self._check_going()
+            self.check_going()
             try:
                 pending = self.table.prepare(seat, do, seen)
-            except Frozen:
-                log.exception("the rules failed at table %s: seat %d, %r: %s", self.id, seat, do, self.table.reason)
-                await self._stand_still(FAILED)
-                raise Refused("frozen", FAILED) from None
+            except Frozen as frozen:
+                fault = note("the rules failed", frozen, table=self.id, seat=seat, do=do, reason=self.table.reason)
+                await self._stand_still(stopped(FAILED, fault))
+                raise Refused("frozen", self.notice) from None
             except TableRefusal as refusal:
                 rule = getattr(getattr(refusal, "refusal", None), "rule", "")
                 raise Refused(refusal.code, str(refusal), rule) from None
             accepted, after = pending.answer, pending.after
             if accepted is None:  # a pick, which is nobody else's business until it is confirmed
                 self.table.accept(pending)
-                self._tell_seat(seat)
+                self.tell_seat(seat)
                 return len(self.table.answers)
+            told = told_of(pending)
             row = {"kind": "answer", "seat": seat, "text": accepted.text, "hash": accepted.hash, "client": client}
+            row |= {"told": told.text(), "reveals": told.reveals, "chance": told.chance}
             self._charge()
             self.clock.answered(seat)
-            await self._append(row, after.outcome is not None, len(self.table.answers) + 1, engine.waiting(after))
+            await self._append(row, after.outcome is not None, len(self.table.answers) + 1, told.waiting)
             self.table.accept(pending)
+            self.rests.after(self.table, self.seq)
             if not self.chairs[seat].bot:
                 self.request = None
             count = len(self.table.answers)
             if client is not None:
                 self.clients[client] = count
+            stats.answers += 1
             self.tell(game_only=True)
             return count
 
-    def _check_going(self) -> None:
+    def check_going(self) -> None:
+        """Refuse what can only be done while the game goes on."""
+        if not self.dealt:
+            raise Refused("not-dealt", "the game is not dealt yet: it waits for the words of the players")
         if self.over:
             raise Refused("over", str(Over("the game is over")))
         if self.notice:
             raise Refused("frozen", self.notice)
 
-    async def _append(self, row: dict[str, Any], over: bool, answers: int, waiting: list[int]) -> None:
+    async def _append(self, row: dict[str, Any], over: bool, answers: int, waiting: int) -> None:
         at = time.time()
-        mask = sum(1 << seat for seat in waiting)
-        now = {"over": int(over), "answers": answers, "waiting": mask, "clock": self.clock.stored()}
+        now = {"over": int(over), "answers": answers, "waiting": waiting, "clock": self.clock.stored()}
         try:
             await self.store.append(self.id, self.seq, {**row, "at": at}, now)
         except Conflict as error:
             # Somebody else wrote to this table: what we have in memory is not what stands in the store.
-            log.error("table %s: row %d is not ours: %s", self.id, self.seq, error)
-            raise StoreError("this table was changed by another program; open it again") from None
+            self.astray = True
+            note("a table was changed by another program", error, table=self.id, row=self.seq)
+            raise StoreError("this table was changed by another program; it is read again") from None
         self.seq += 1
         self.updated = at
 
@@ -219,74 +232,26 @@ class Match:
         self.tell()
         await self.store.set_table(self.id, {"frozen": notice})
 
-    async def freeze(self, notice: str = FAILED) -> None:
+    async def freeze(self, notice: str) -> None:
         """Take no more answers here."""
         async with self.lock:
             await self._stand_still(notice)
 
-    async def undo(self, seat: int) -> None:
-        """Take back alone as far as nothing was revealed; beyond that, ask the other people at the table."""
-        async with self.lock:
-            self._check_going()
-            if self.table.unpick(seat):
-                self._tell_seat(seat)
-                return
-            if self.settings["undo"] == "none":
-                raise Refused("no-undo", "this table was opened without taking back")
-            to = self._last_own(seat)
-            if to is None:
-                raise Refused("no-undo", "you have not answered anything yet")
-            mine = self.chairs[seat].person
-            others = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != mine]
-            alone = self.table.can_undo(seat) > 0 and to == len(self.table.answers) - 1
-            if alone or (not others and self.settings["undo"] == "free"):
-                await self._rewind(to)
-            elif not others:
-                raise Refused("no-undo", str(NoUndo("something was revealed since your last answer")))
-            else:
-                self.request = Request(seat, to, [])
-                self.tell()
-
-    def _last_own(self, seat: int) -> int | None:
-        for n in range(len(self.table.answers) - 1, -1, -1):
-            if self.table.answers[n].seat == seat:
-                return n
-        return None
-
-    async def consent(self, person: str, agree: bool) -> None:
-        """The others agree to a request, or one of them does not."""
-        async with self.lock:
-            self._check_going()
-            request = self.request
-            if request is None:
-                raise Refused("no-request", "nobody asks to take anything back")
-            asking = self.chairs[request.by].person
-            mine = [seat for seat in self.seats_of(person) if asking != person]
-            if not mine:
-                raise Refused("not-yours", "the others must agree, not you")
-            if not agree:
-                self.request = None
-                self.tell()
-                return
-            request.agreed += [seat for seat in mine if seat not in request.agreed]
-            needed = [k for k, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person != asking]
-            if all(seat in request.agreed for seat in needed):
-                await self._rewind(request.to)
-            self.tell()
-
-    async def _rewind(self, to: int) -> None:
+    async def rewind_to(self, to: int) -> None:
+        """Within the lock: only the first answers stand."""
         state = await asyncio.to_thread(self.table.at, to)
         self._charge()
         row = {"kind": "rewind", "seat": 0, "text": str(to), "hash": "", "client": None}
-        await self._append(row, False, to, engine.waiting(state))
+        await self._append(row, False, to, sum(1 << seat for seat in engine.waiting(state)))
         self.table.rewind(to, state)
         self.rewinds += 1
+        self.rests.after(self.table, self.seq)
         self.request = None
         self.tell()
 
     async def say(self, person: str, name: str, text: str) -> None:
         """A line of chat."""
-        text = text.strip()
+        text = plain(text).strip()
         if not text:
             raise Refused("empty", "there is nothing in this line")
         async with self.lock:
@@ -302,10 +267,22 @@ class Match:
         del self.chat[:-CHAT_KEPT]
         self.tell()
 
-    async def sit(self, seat: int, person: str, name: str) -> None:
-        """Take an open seat."""
+    async def sit(self, seat: int, person: str, name: str, words: str = "") -> None:
+        """Take an open seat, and say one's words if they are asked for."""
         async with self.lock:
             await self._sit(seat, person, name)
+            if not self.dealt and words and self.words[self.seats_of(person)[0]] is None:
+                await say_words(self, person, words)
+
+    async def add_words(self, person: str, text: str) -> None:
+        """Add words to the seed before the game is dealt."""
+        async with self.lock:
+            await say_words(self, person, text)
+
+    def begin(self, table: Table) -> None:
+        """The game is dealt."""
+        self.table, self.dealt, self.board, self._shown = table, True, True, None
+        self.tell()
 
     async def _sit(self, seat: int, person: str, name: str) -> None:
         if not await self.store.take_seat(self.id, seat, person, name):
@@ -319,14 +296,14 @@ class Match:
     async def give_to_bot(self, seat: int, on: bool, bot: str) -> None:
         """A seat whose player leaves is played by a bot until it is taken back."""
         async with self.lock:
-            if not on and self.clock.kind == "live" and not self.clock.left[seat]:
-                raise Refused("no-time", "your time is up: a bot plays this seat to the end")
+            if not on and self.clock.running and not self.clock.left[seat]:
+                if self.clock.kind == "live":
+                    raise Refused("no-time", "your time is up: a bot plays this seat to the end")
+                raise Refused("no-days", "your days for this answer are over: a bot gives it, and then the seat is yours again")
             await self._give_to_bot(seat, bot if on else "")
 
     async def _give_to_bot(self, seat: int, bot: str) -> None:
-        self._charge()
-        if not bot:
-            self.clock.answered(seat)
+        self._charge()  # what is left stays what it is: a bot gives back no time
         await self.store.set_seat(self.id, seat, {"bot": bot})
         self.chairs[seat].bot = bot
         self.table.drop_picks(seat)
@@ -343,6 +320,11 @@ class Match:
     def _charge(self) -> None:
         if self.clock.running:
             self.clock.charge(self.asked())
+
+    def time_left(self) -> str:
+        """What is left on the clock now, for the store."""
+        self._charge()
+        return self.clock.stored()
 
     async def tick(self) -> bool:
         """Whoever has no time left hands the seat to a bot; did that happen?"""
@@ -361,7 +343,7 @@ class Match:
         """What the game shows now."""
         if self._moment is None:
             viewers = (viewer_of(self.table, line.seat) for line in self.lines)
-            self._moment = Moment(self.table, viewers, asked=not self.notice, last=self._shown)
+            self._moment = Moment(self.table, viewers, not self.notice, self._shown, self.board)
             self._shown = self._moment.shown
         return self._moment
 
@@ -380,26 +362,8 @@ class Match:
     def common(self) -> dict[str, Any]:
         """What all see alike, apart from the game; the same dict until something of it changes."""
         if self._common is None:
-            self._common = {
-                "type": "snapshot",
-                "table": self.id,
-                "game": {"slug": self.game.slug, "title": self.game.title},
-                "names": list(self.names),
-                "people": [self._person(k, chair) for k, chair in enumerate(self.chairs)],
-                "frozen": self.notice,
-                "frozen_why": self._why(),
-                "watching": sum(not self.seats_of(person) for person in self.online),
-                "chat": [vars(talk) for talk in self.chat[-CHAT_SHOWN:]],
-                "commitment": commitment(self.seed),
-                "chosen_seed": bool(self.settings.get("seeded")),
-            }
+            self._common = common_part(self)
         return self._common
-
-    def _why(self) -> dict[str, Any] | None:
-        """Why the table stands still, for those who say it in another language; an administrator's own words have no code."""
-        if self._lost is not None:
-            return self._lost
-        return {"code": "failed"} if self.notice == FAILED else None
 
     def snapshot(self, person: str, seat: int, lang: str, since: int) -> dict[str, Any]:
         """Everything that a visitor may see of this table now, through one of his own seats or none."""
@@ -409,7 +373,3 @@ class Match:
         place = {"seat": seat, "controls": controls, "lang": lang}
         shown = {"view": self.moment().view(viewer), "events": event_rows(self.table, viewer, lang, since), "from": since}
         return {**self.common(), **place, **self.parts(viewer, lang), **shown}
-
-    def _person(self, seat: int, chair: Chair) -> dict[str, Any]:
-        here = chair.kind == "bot" or bool(chair.person and self.online.get(chair.person))
-        return {"seat": seat, "name": chair.name, "kind": chair.kind, "bot": chair.bot, "online": here}

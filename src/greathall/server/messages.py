@@ -62,6 +62,13 @@ class Note(Struct, tag="note", tag_field="type", forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=8000)]
 
 
+class Words(Struct, tag="words", tag_field="type", forbid_unknown_fields=True):
+    """Words of one's own for the seed, before the game is dealt; empty: it may be dealt without."""
+
+    id: Text40
+    text: Annotated[str, Meta(max_length=100)] = ""
+
+
 class BotSeat(Struct, tag="bot", tag_field="type", forbid_unknown_fields=True):
     """Give one's seat to a bot, or take it back."""
 
@@ -84,7 +91,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Text40
 
 
-Message = Answer | Why | Hint | Undo | Consent | Chat | Note | BotSeat | Look | Ping
+Message = Answer | Why | Hint | Undo | Consent | Chat | Note | Words | BotSeat | Look | Ping
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -143,6 +150,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     undo: Literal["free", "ask", "none"] = "free"
     pace: Pace = Pace()
     seed: Annotated[str, Meta(max_length=64)] = ""
+    gather: bool = False  # deal when every seat is taken and everybody has said his words
+    words: Annotated[str, Meta(max_length=100)] = ""
 
 
 class QuickTable(Struct, forbid_unknown_fields=True):
@@ -156,6 +165,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=64)] = ""
     seat: Annotated[int, Meta(ge=-1, le=14)] = -1
+    words: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Watch(Struct, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from greathall.server.snapshot import asked_part, event_rows
 from greathall.table.table import Table
 
 encode = msgspec.json.Encoder().encode
+NOTHING: View = {}
 CHANGE = b'{"type":"change","n":%d,"set":%b,"view":[%b],"events":%b,"from":%d}'
 
 
@@ -25,6 +26,9 @@ class Looking(Protocol):
 
     def push(self) -> None:
         """Say what is new."""
+
+    def leave(self, gone: bool) -> None:
+        """Close, so that the visitor comes again, or learns that the table is gone."""
 
 
 class Told:
@@ -50,9 +54,13 @@ class Beside:
 class Moment:
     """What a table shows from one change to the next."""
 
-    def __init__(self, table: Table, viewers: Iterable[int], asked: bool, last: Shown | None = None) -> None:
-        """`last` is how the table was shown at an earlier moment, if it was."""
-        seats = sorted(set(viewers))
+    def __init__(
+        self, table: Table, viewers: Iterable[int], asked: bool, last: Shown | None = None, board: bool = True
+    ) -> None:
+        """`last` is how the table was shown at an earlier moment, if it was. Without a board there is nothing to see of the game:
+        it is not dealt, or cannot be shown by the rules of today."""
+        seats = sorted(set(viewers)) if board else []
+        self.board = board
         self.table = table
         self.n = len(table.answers)
         self.told = len(table.log)
@@ -67,6 +75,8 @@ class Moment:
 
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) sees."""
+        if not self.board:
+            return NOTHING
         view = self._picking.get(viewer)
         if view is None:
             view = self.shown.views.get(viewer)

@@ -37,7 +37,7 @@ class Past:
 
 
 def _state(history: Table, kept: dict[int, State], count: int) -> State:
-    known = max((n for n in kept if n <= count), default=0)
+    known = max((n for n in kept if n <= count), default=history.base)
     near = kept.get(known)
     while known + EVERY <= count:
         near = history.at(known + EVERY, near, known)

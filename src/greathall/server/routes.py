@@ -14,15 +14,19 @@ from greathall.games import MODULES, load
 from greathall.server import messages as m
 from greathall.server.auth import COOKIE, Visitor, check_change, hashed, new_cookie, required, visitor
 from greathall.server.cards import card_rows
-from greathall.server.fair import transcript
+from greathall.server.fair import transcript_of
+from greathall.server.forks import fork
 from greathall.server.hall import Hall
 from greathall.server.limits import Buckets
 from greathall.server.match import Match
+from greathall.server.names import one_line
+from greathall.server.opening import bring, open_table, quick
 from greathall.server.pages import game_row, rule_rows
+from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
-from greathall.server.snapshot import table_part
+from greathall.server.settings import Settings, place
+from greathall.server.snapshot import table_part, told_part
 from greathall.server.sockets import Line
-from greathall.table.replay import Recording, RecordingError, parse
 
 Req = Request[Any, Any, State]
 
@@ -41,7 +45,7 @@ def language(lang: str) -> str:
 
 def address_of(connection: Req | WebSocket[Any, Any, Any]) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client is not None else ""
+    return place(connection.client.host) if connection.client is not None else ""
 
 
 def who(request: Req) -> Visitor:
@@ -52,6 +56,7 @@ def who(request: Req) -> Visitor:
 def acting(request: Req) -> Visitor:
     """The visitor of a request that changes something."""
     check_change(request)
+    hall_of(request).store.check()
     return required(who(request))
 
 
@@ -64,12 +69,10 @@ async def watched(request: Req, table: str) -> Match:
     return match
 
 
-async def not_too_fast(request: Req) -> None:
-    """So many requests from one address and no more."""
-    if request.scope["path"].startswith("/api/"):
-        requests: Buckets = request.app.state.requests
-        if not requests.take(address_of(request)):
-            raise TooManyRequestsException("too many requests: wait a moment")
+def ended(match: Match, why: str) -> None:
+    """What is laid open at the end is refused before it."""
+    if match.table.outcome is None:
+        raise Refused("running", why)
 
 
 # -- people
@@ -87,6 +90,7 @@ async def name_me(request: Req, data: JSONBody[m.NamePerson]) -> Response[dict[s
     """Say or change one's name."""
     check_change(request)
     hall = hall_of(request)
+    hall.store.check()
     visiting = who(request)
     name = clean_name(data.name)
     if visiting.id:
@@ -96,7 +100,8 @@ async def name_me(request: Req, data: JSONBody[m.NamePerson]) -> Response[dict[s
     if not guests.take(address_of(request)):
         raise TooManyRequestsException("too many new guests at once: wait a moment")
     person = secrets.token_urlsafe(12)
-    value, cookie = new_cookie(request.url.scheme == "https")
+    settings: Settings = request.app.state.settings
+    value, cookie = new_cookie(settings.secure or request.url.scheme == "https")
     await hall.store.add_session(person, name, hashed(value))
     return Response({"id": person, "name": name, "new": False}, cookies=[cookie])
 
@@ -131,7 +136,7 @@ def _hang_up(request: Req, sessions: set[str]) -> None:
 
 def clean_name(name: str) -> str:
     """A name in one line, of characters that can be seen."""
-    seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    seen = one_line(name)
     if not seen:
         raise Refused("bad-name", "a name has at least one character that can be seen")
     return seen
@@ -177,7 +182,7 @@ async def my_tables(request: Req) -> dict[str, Any]:
 async def new_table(request: Req, data: JSONBody[m.NewTable]) -> dict[str, Any]:
     """Open a table."""
     visiting = acting(request)
-    match, seat = await hall_of(request).open(visiting.id, visiting.name, data)
+    match, seat = await open_table(hall_of(request), visiting.id, visiting.name, data)
     return {"id": match.id, "seat": seat}
 
 
@@ -185,7 +190,7 @@ async def new_table(request: Req, data: JSONBody[m.NewTable]) -> dict[str, Any]:
 async def quick_table(request: Req, data: JSONBody[m.QuickTable]) -> dict[str, Any]:
     """Play now, against bots."""
     visiting = acting(request)
-    match, seat = await hall_of(request).quick(visiting.id, visiting.name, data.game)
+    match, seat = await quick(hall_of(request), visiting.id, visiting.name, data.game)
     return {"id": match.id, "seat": seat}
 
 
@@ -194,7 +199,7 @@ async def join_table(request: Req, table: FromPath[str], data: JSONBody[m.Join])
     """Sit down at a table."""
     visiting = acting(request)
     hall = hall_of(request)
-    return {"seat": await hall.join(await hall.find(table), visiting.id, visiting.name, data.invite, data.seat)}
+    return {"seat": await hall.join(await hall.find(table), visiting.id, visiting.name, data)}
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
@@ -231,11 +236,17 @@ async def read_moment(request: Req, table: FromPath[str], n: FromPath[int], lang
     match = await watched(request, table)
     if not 0 <= n <= len(match.table.answers):
         raise Refused("no-moment", f"this table has moments 0 to {len(match.table.answers)}")
+    if not match.dealt:
+        raise Refused("not-dealt", "the game is not dealt yet: it waits for the words of the players")
     mine = match.seats_of(who(request).id)
-    past = await hall_of(request).past.moment(match, n)
-    part = table_part(past, mine[0] if mine else -1, language(lang), past.told(n - 1) if n else 0, asked=False)
+    seat, since = mine[0] if mine else -1, match.table.told(n - 1) if n else 0
     last = match.table.answers[n - 1] if n else None
     step = {"seat": last.seat, "do": last.text} if last is not None and match.table.outcome is not None else None
+    if match.board and n >= match.table.base:
+        past = await hall_of(request).past.moment(match, n)
+        part = table_part(past, seat, language(lang), since, asked=False)
+    else:
+        part = told_part(match.table, seat, language(lang), n)
     return {**part, "names": match.names, "answers": len(match.table.answers), "step": step}
 
 
@@ -243,47 +254,42 @@ async def read_moment(request: Req, table: FromPath[str], n: FromPath[int], lang
 async def record(request: Req, table: FromPath[str]) -> str:
     """The recording of a finished game."""
     match = await watched(request, table)
-    if match.table.outcome is None:
-        raise Refused("running", "a game can be exported when it is over")
-    return Recording.of(match.table).text()
+    ended(match, "a game can be exported when it is over")
+    row = match.store.table(match.id)
+    assert row is not None
+    return (await asyncio.to_thread(stored_recording, match.store, row, match.table)).text()
 
 
 @get("/api/tables/{table:str}/fair", media_type=MediaType.TEXT)
 async def fair(request: Req, table: FromPath[str]) -> str:
     """The transcript of chance of a finished game, for tools/verify_fair.py."""
     match = await watched(request, table)
-    if match.table.outcome is None:
-        raise Refused("running", "the chance of a game is laid open when it is over")
-    return await asyncio.to_thread(transcript, Recording.of(match.table))
+    ended(match, "the chance of a game is laid open when it is over")
+    return await asyncio.to_thread(transcript_of, match)
 
 
 @post("/api/import", status_code=201)
 async def import_record(request: Req) -> dict[str, Any]:
     """A table to look at, from a recording."""
     visiting = acting(request)
-    body = await request.body()
-    try:
-        recording = parse(body.decode(), "the file")
-    except (RecordingError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad-record", f"this is not a recording: {error}") from None
-    match = await hall_of(request).add_recording(recording, visiting.id, visiting.name, len(recording.answers), False)
+    state = request.app.state
+    if not (state.imports.take(visiting.id) and state.imports_of_an_address.take(address_of(request))):
+        raise TooManyRequestsException("too many recordings at once: wait a moment")
+    match = await bring(hall_of(request), await request.body(), visiting.id)
     return {"id": match.id}
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)
-async def fork(request: Req, table: FromPath[str], data: JSONBody[m.Fork]) -> dict[str, Any]:
-    """What if? A new table from a moment of a finished game, or of one that I play alone against bots."""
+async def fork_table(request: Req, table: FromPath[str], data: JSONBody[m.Fork]) -> dict[str, Any]:
+    """What if? A new table from a moment of a finished game, or of one that I play alone against bots; there everything that I do
+    not know is drawn anew."""
     visiting = acting(request)
     match = await watched(request, table)
-    people = {chair.person for chair in match.chairs if chair.kind == "person"}
-    if match.table.outcome is None and people != {visiting.id}:
-        raise Refused("running", "a game with others can be forked when it is over")
-    recording = Recording.of(match.table.moment(len(match.table.answers), match.table.state))
-    new = await hall_of(request).add_recording(recording, visiting.id, visiting.name, data.n, True)
-    return {"id": new.id, "seat": 0}
+    new, seat = await fork(hall_of(request), match, visiting.id, visiting.name, data.n)
+    return {"id": new.id, "seat": seat}
 
 
 ROUTES: list[Any] = [
     me, name_me, end_session, end_others, all_games, game_rules, game_cards, socket_messages, my_tables, new_table, quick_table,
-    join_table, watch_table, invites, read_table, read_moment, record, fair, import_record, fork,
+    join_table, watch_table, invites, read_table, read_moment, record, fair, import_record, fork_table,
 ]  # fmt: skip

@@ -5,13 +5,13 @@ The state itself has no encoder: only these plain values can be sent.
 
 from bisect import bisect_right
 from functools import cache, lru_cache
-from hashlib import blake2b
 from typing import Any
 
 from greathall.core.event import Event
 from greathall.core.game import Game
 from greathall.core.ids import SPECTATOR
 from greathall.core.option import Decision, Menu, Option, Picks, Refusal, verb_of
+from greathall.core.score import ScoreLine
 from greathall.data import notation
 from greathall.data.language import Words, words
 from greathall.data.rulebook import rulebook
@@ -19,11 +19,6 @@ from greathall.table.table import Table
 
 LAST = 200  # events in a first snapshot
 ROWS = 20_000  # labels kept for a game in a language
-
-
-def commitment(seed: str) -> str:
-    """What is shown of the seed before the game is over."""
-    return blake2b(seed.encode(), digest_size=16, person=b"greathall-commit").hexdigest()
 
 
 def rule_text(game: Game, rule: str, lang: str) -> str:
@@ -118,9 +113,14 @@ def _told(
     game: Game, said: Words, rule: str, kind: str, seat: int, values: tuple[int, ...], names: tuple[str, ...]
 ) -> tuple[str, list[str]]:
     """An event's sentence and arguments; it is told to several people, and some are told again and again."""
-    word = game.events[kind.removesuffix("-hidden")]
-    args = [game.kinds[of].show(value) for (_, of), value in zip(word.args, values, strict=False)]
-    return said.event(Event(rule, kind, seat, values), names), args
+    word = game.events.get(kind.removesuffix("-hidden"))
+    try:
+        if word is None:
+            raise ValueError(f"no event is called {kind}")
+        args = [game.kinds[of].show(value) for (_, of), value in zip(word.args, values, strict=False)]
+        return said.event(Event(rule, kind, seat, values), names), args
+    except (LookupError, ValueError):  # told by other rules than those of today, which have no words for it any more
+        return " ".join([kind, *map(str, values)]), []
 
 
 def viewer_of(table: Table, seat: int) -> int:
@@ -168,16 +168,35 @@ def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = Tru
     return {**part, "view": table.view(viewer), "events": event_rows(table, viewer, lang, since), "from": since}
 
 
+def told_part(table: Table, seat: int, lang: str, n: int) -> dict[str, Any]:
+    """What is left of a moment that cannot be shown any more, as the rules have changed since: what was told then, in words."""
+    viewer, since = viewer_of(table, seat), table.told(n - 1) if n else 0
+    past = table.moment(n, table.state)
+    events = event_rows(past, viewer, lang, since)
+    nothing = {"question": None, "outcome": None, "view": None}
+    return {"n": n, "waiting": list(past.stood(n).waiting), **nothing, "events": events, "from": since}
+
+
 def points_text(said: Words, reason: str, n: int) -> str:
     """A number of points in the game's own words; some endings count something else."""
     key = f"points-{reason}"
     return said.say(key if said.has(key) else "points", n=n)
 
 
+def scored(table: Table) -> list[ScoreLine]:
+    """Where the points came from. Of what older rules told that may not be known any more."""
+    try:
+        return table.score()
+    except Exception:
+        if not table.base:
+            raise
+        return []
+
+
 def score_rows(table: Table, said: Words) -> list[dict[str, Any]]:
     """The points of a finished game, broken down by rule."""
     rows = []
-    for line in table.score():
+    for line in scored(table):
         label, text = said.say(f"score-{line.rule.lower()}"), rule_text(table.game, line.rule, said.locale)
         rows.append({"label": label, "rule": line.rule, "rule_text": text, "points": line.points})
     return rows

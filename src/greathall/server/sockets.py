@@ -1,7 +1,6 @@
 """The live line to a table: snapshots out, messages in."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import Any
@@ -12,20 +11,22 @@ from greathall.data import notation
 from greathall.data.language import words
 from greathall.server import messages as m
 from greathall.server.auth import ABSOLUTE, Visitor
+from greathall.server.faults import note, sentence
 from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
 from greathall.server.match import Match
 from greathall.server.moment import Told, encode
 from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
+from greathall.server.stats import stats
 from greathall.server.store import StoreError
-from greathall.server.thinkers import LEVELS
+from greathall.server.taking_back import consent, undo
+from greathall.server.thinking import LEVELS
 from greathall.server.wire import door
 
 log = logging.getLogger("greathall")
 WARNINGS = 40  # messages beyond the rate, in a row, after which the line is closed
 HEARTBEAT = 30.0  # seconds after which a silent line looks whether its session still lasts
-FAULT = "something went wrong here; it has been noted"
 
 
 class Hangup(Exception):
@@ -40,7 +41,9 @@ class Hangup(Exception):
 class Line:
     """One socket of one visitor at one table."""
 
-    def __init__(self, hall: Hall, match: Match, who: Visitor, socket: WebSocket[Any, Any, Any], lang: str) -> None:
+    def __init__(
+        self, hall: Hall, match: Match, who: Visitor, socket: WebSocket[Any, Any, Any], lang: str, address: str = ""
+    ) -> None:
         self.hall = hall
         self.match = match
         self.who = who
@@ -53,9 +56,9 @@ class Line:
         self.history = match.rewinds  # the history that it belongs to
         self.version = -1  # of the table, as it was last told
         self.controls = mine
-        self.address = ""
+        self.address = address
+        self._name = who.id or f"@{address}"  # by which his messages are counted, on whatever socket they come
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._talk_rate = Bucket(hall.limits.talk, 10)
 
     async def run(self) -> None:
         """Serve this line until either side closes it."""
@@ -79,22 +82,23 @@ class Line:
             if not online[self.who.id]:
                 del online[self.who.id]
                 match.tell()
-            await self._close(results)
+            self._close(results)
 
-    async def _close(self, results: list[Any]) -> None:
+    def _close(self, results: list[Any]) -> None:
         """Close from our side, if it was our side that wanted it."""
         for result in results:
             if isinstance(result, Hangup):
-                with contextlib.suppress(Exception):
-                    await self.socket.close(code=result.code, reason=result.reason)
+                self.wire.hang_up(result.code, result.reason)
             elif isinstance(result, Exception) and not _gone(result):
-                log.error("a line to table %s broke", self.match.id, exc_info=result)
-                with contextlib.suppress(Exception):
-                    await self.socket.close(code=1011, reason=FAULT)
+                self.wire.hang_up(1011, sentence(note("a line broke", result, table=self.match.id)))
 
     def hang_up(self) -> None:
         """The session of this line was ended."""
         self._fail(Hangup(4401, "this session was ended"))
+
+    def leave(self, gone: bool) -> None:
+        """The table must be read again: come back in a moment. Or it is gone."""
+        self._fail(Hangup(4404, "this table was removed") if gone else Hangup(1012, "this table is read again"))
 
     def _fail(self, error: Exception) -> None:
         if not self._end.done():
@@ -165,10 +169,12 @@ class Line:
                 await self.wire.until_free()  # whoever does not listen is not heard
             if event["type"] == "websocket.disconnect":
                 return
+            stats.messages += 1
             self._check_session()
-            if not bucket.take():
+            if not bucket.take() or not self.hall.messages.take(self._name):
                 warned += 1
                 if warned > WARNINGS:
+                    stats.warned += 1
                     raise Hangup(1008, "too many messages")
                 if warned == 1:
                     self._send({"type": "slow", "message": "more messages than anybody can mean: slow down"})
@@ -189,16 +195,17 @@ class Line:
         except Refused as refusal:
             self._refuse(message, refusal.code, str(refusal), refusal.rule)
         except StoreError as error:
-            log.error("table %s: %s", self.match.id, error)
             self._refuse(message, "store", str(error))
         except Exception as error:
             if _gone(error):
                 raise
-            log.exception("table %s: %s could not be done", self.match.id, type(message).__name__)
-            self._refuse(message, "error", FAULT)
+            fault = note("a message could not be done", error, table=self.match.id, message=type(message).__name__)
+            self._refuse(message, "error", sentence(fault), fault=fault)
 
-    def _refuse(self, message: m.Message, code: str, text: str, rule: str = "") -> None:
-        self._send({"type": "refused", "id": message.id, "code": code, "message": text, "rule": rule})
+    def _refuse(self, message: m.Message, code: str, text: str, rule: str = "", fault: str = "") -> None:
+        stats.refused[code] += 1
+        named = {"fault": fault} if fault else {}
+        self._send({"type": "refused", "id": message.id, "code": code, "message": text, "rule": rule, **named})
 
     async def _do(self, message: m.Message) -> None:
         match = self.match
@@ -211,6 +218,7 @@ class Line:
             self.push()
         elif isinstance(message, m.Answer):
             self._own(message.seat)
+            match.store.check()
             n = await match.answer(message.seat, message.do, message.n, f"{self.who.id}/{message.id}")
             await self._acknowledge(message.id, n)
         elif isinstance(message, m.Why):
@@ -223,21 +231,27 @@ class Line:
             await self._talk(message)
             await self._acknowledge(message.id, len(match.table.answers))
 
-    async def _talk(self, message: m.Undo | m.Consent | m.Chat | m.Note | m.BotSeat) -> None:
+    async def _talk(self, message: m.Undo | m.Consent | m.Chat | m.Note | m.Words | m.BotSeat) -> None:
         match = self.match
         if not self.who.id:
             raise Refused("no-name", "say your name first")
-        if not self._talk_rate.take():
+        match.store.check()
+        if not self.hall.talk.take(self._name):
             raise Refused("slow", "not so fast: wait a moment")
         if isinstance(message, m.Undo):
             self._own(message.seat)
-            await match.undo(message.seat)
+            await undo(match, message.seat)
         elif isinstance(message, m.Consent):
-            await match.consent(self.who.id, message.agree)
+            await consent(match, self.who.id, message.agree)
         elif isinstance(message, m.Chat):
+            if self.who.id in self.hall.muted:
+                raise Refused("muted", "the keeper of this hall has asked you to be silent")
             await match.say(self.who.id, self.who.name, message.text)
         elif isinstance(message, m.Note):
             await self.hall.store.set_note(match.id, self.who.id, message.text)
+        elif isinstance(message, m.Words):
+            await match.add_words(self.who.id, message.text)
+            self.hall.drive(match)
         else:
             self._own(message.seat)
             if message.bot not in LEVELS:

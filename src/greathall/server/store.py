@@ -4,125 +4,68 @@ A table is its settings and its journal: one row for each accepted answer or rew
 committed before anybody sees its effect. Nothing is kept only in memory.
 """
 
-import fcntl
 import json
-import sqlite3
-import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
-from itertools import chain
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, DefaultClause, Engine, create_engine, event, func, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError
 
-from greathall.server.kept import Kept, tell
-from greathall.server.schema import chat, journal, metadata, notes, people, seats, sessions, tables, watchers
+from greathall.server.datafile import BadFile as BadFile
+from greathall.server.datafile import Conflict as Conflict
+from greathall.server.datafile import Held, settled, version_of
+from greathall.server.datafile import InUse as InUse
+from greathall.server.datafile import StoreError as StoreError
+from greathall.server.kept import Kept
+from greathall.server.migrations import LATEST
+from greathall.server.schema import chat, journal, notes, people, seats, sessions, snapshots, tables, watchers
+from greathall.server.writer import SENTENCES, Append, Writer, cause_of, driver, trouble_of
 
 T = TypeVar("T")
-GROUP = 64  # jobs in one commit at the most
-BREATH = 0.005  # seconds between two commits: each one costs as much as several answers
-DEEP_BREATH = 0.015  # the same when there is much to do
-MUCH = 4  # jobs in one commit
-
-
-class StoreError(OSError):
-    """The store could not write: nothing of the request was kept."""
-
-
-class Conflict(StoreError):
-    """What was to be written contradicts what is there."""
-
-
-class InUse(StoreError):
-    """Another process has this data file."""
-
-
-Job = Callable[[Connection], Any]
 
 
 class Store:
-    """The database of a hall. Only one process may write: it holds a lock beside the file."""
+    """The database of a hall. Only one process may write: it holds the file (`Held`). To read, it must be of our format: a file
+    that is not is taken and brought to it."""
 
     def __init__(self, path: Path, readonly: bool = False) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
-        self._lock = None if readonly else _lock(path)
-        self.engine: Engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
+        self.path = settled(path)
+        self._held = None if readonly and version_of(self.path) == LATEST else Held(path)
+        self.engine: Engine = create_engine(f"sqlite:///{self.path}", connect_args={"check_same_thread": False, "timeout": 10})
         event.listen(self.engine, "connect", _durable)
         event.listen(self.engine, "begin", _begin)
-        if not readonly:
-            metadata.create_all(self.engine)
-            _add_missing_columns(self.engine)
-        self._jobs: SimpleQueue[tuple[Job, Kept[Any]] | None] = SimpleQueue()
-        self._closed = False
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
+        self.writer = Writer(self.engine)
+
+    @property
+    def copied(self) -> Path | None:
+        """The copy that was kept when the file was brought to this format, if that was now."""
+        return self._held.copied if self._held is not None else None
 
     def close(self) -> None:
         """Finish what is queued and let go of the file."""
-        self._closed = True
-        self._jobs.put(None)
-        self._writer.join()
+        self.writer.close()
         self.engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
+        if self._held is not None:
+            self._held.close()
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written just now, by a code; '' as a rule. What was asked for waits."""
+        return self.writer.trouble
+
+    def check(self) -> None:
+        """Refuse a change before it is begun, if it could not be written now."""
+        if self.writer.trouble:
+            raise StoreError(SENTENCES[self.writer.trouble])
 
     # -- writing
 
     def submit(self, job: Callable[[Connection], T]) -> Kept[T]:
         """Queue a change, which will be made whoever waits for it. A job may run twice, the first time in vain."""
-        kept: Kept[T] = Kept()
-        if self._closed:  # nobody would ever do it, and whoever waits cannot be called off
-            kept.settle(None, StoreError("the store is closed"))
-        else:
-            self._jobs.put((job, kept))
-        return kept
-
-    def _write(self) -> None:
-        with self.engine.connect() as connection:
-            for statement in ACCEPTED:
-                driver(connection).execute(statement)
-            stopping = False
-            began, done = 0.0, 0
-            while not stopping:
-                batch = [self._jobs.get()]
-                time.sleep(max(0.0, began + breath(done) - time.monotonic()))
-                began = time.monotonic()
-                while len(batch) < GROUP and batch[-1] is not None:
-                    try:
-                        batch.append(self._jobs.get_nowait())
-                    except Empty:
-                        break
-                stopping = batch[-1] is None
-                wanted = [item for item in batch if item is not None]
-                done = len(wanted)
-                if wanted and not self._commit(connection, wanted):
-                    for item in wanted:
-                        self._commit(connection, [item], alone=True)
-
-    def _commit(self, connection: Connection, batch: list[tuple[Job, Kept[Any]]], alone: bool = False) -> bool:
-        """All jobs of a batch in one transaction. If one fails, nothing is kept, and each is tried alone."""
-        try:
-            results = [None if isinstance(job, Append) else job(connection) for job, _ in batch]
-            _append_all(connection, [job for job, _ in batch if isinstance(job, Append)])
-            connection.commit()
-        except Exception as error:
-            connection.rollback()
-            if alone:
-                mistake = isinstance(error, (IntegrityError, sqlite3.IntegrityError))
-                batch[0][1].settle(None, (Conflict if mistake else StoreError)(f"the store could not write: {_cause(error)}"))
-                tell([batch[0][1]])
-            return False
-        for (_, kept), result in zip(batch, results, strict=True):
-            kept.settle(result)
-        tell(kept for _, kept in batch)
-        return True
+        return self.writer.submit(job)
 
     # -- the journal
 
@@ -130,72 +73,78 @@ class Store:
         """Add row `seq` to a table's journal, and how the table stands then (`over`, `answers`, `waiting`, `clock`); a number
         or client id that is taken already is an error."""
         entry = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
-        return self.submit(Append((*entry, now["over"], now["answers"], now["waiting"], now["clock"])))
+        told = (row.get("told", ""), row.get("reveals", -1), row.get("chance", -1))
+        return self.submit(Append((*entry, *told, now["over"], now["answers"], now["waiting"], now["clock"])))
 
     def read_journal(self, table: str) -> list[dict[str, Any]]:
         """All rows of a table's journal, in order."""
         query = select(journal).where(journal.c.table_id == table).order_by(journal.c.seq)
-        return self._rows(query)
+        return self.rows(query)
 
     # -- tables and seats
 
     def add_table(
-        self, row: dict[str, Any], seat_rows: list[dict[str, Any]], rows: Sequence[dict[str, Any]] = ()
-    ) -> Kept[None]:
-        """A new table with its seats, and the rows of its journal if it begins with some."""
+        self, row: dict[str, Any], seat_rows: list[dict[str, Any]], rows: Sequence[dict[str, Any]] = (),
+        rests: Sequence[dict[str, Any]] = (),
+    ) -> Kept[None]:  # fmt: skip
+        """A new table with its seats, and the rows of its journal and the snapshots if it begins with some."""
 
         def job(c: Connection) -> None:
             c.execute(tables.insert(), {**row, "options": json.dumps(row["options"]), "settings": json.dumps(row["settings"])})
             c.execute(seats.insert(), [{**seat, "table_id": row["id"]} for seat in seat_rows])
             if rows:
                 c.execute(journal.insert(), [{**entry, "table_id": row["id"]} for entry in rows])
+            if rests:
+                c.execute(snapshots.insert(), [{**rest, "table_id": row["id"]} for rest in rests])
 
         return self.submit(job)
 
     def table(self, table: str) -> dict[str, Any] | None:
         """A table's settings."""
-        rows = self._rows(select(tables).where(tables.c.id == table))
+        rows = self.rows(select(tables).where(tables.c.id == table))
         return _unpacked(rows[0]) if rows else None
 
     def table_seats(self, table: str) -> list[dict[str, Any]]:
         """Who sits at a table, by seat."""
-        return self._rows(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+        return self.rows(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
 
     def tables_of(self, person: str) -> list[dict[str, Any]]:
         """The tables at which somebody sits, the latest first."""
         mine = select(seats.c.table_id).where(seats.c.person == person)
-        return self._tables(tables.c.id.in_(mine), 100)
+        return self.tables_where(tables.c.id.in_(mine), 100)
 
     def running_tables(self, person: str) -> int:
         """How many unfinished tables somebody sits at or looks after."""
         seated = select(seats.c.table_id).where(seats.c.person == person)
         mine = seated.union(select(watchers.c.table_id).where(watchers.c.person == person))
         query = select(func.count()).select_from(tables).where(tables.c.id.in_(mine), tables.c.over == 0)
-        return int(self._rows(query)[0]["count_1"])
+        return int(self.rows(query)[0]["count_1"])
 
     def open_tables(self) -> list[dict[str, Any]]:
         """Tables that anybody may join."""
         free = select(seats.c.table_id).where(seats.c.kind == "open")
         here = (tables.c.over == 0) & (tables.c.visibility == "open") & (tables.c.frozen == "")
-        return self._tables(tables.c.id.in_(free) & here, 50)
+        return self.tables_where(tables.c.id.in_(free) & here, 50)
 
     def unfinished(self) -> list[dict[str, Any]]:
         """Every table that goes on, the latest first."""
-        return self._tables((tables.c.over == 0) & (tables.c.frozen == ""), 10_000)
+        return self.tables_where((tables.c.over == 0) & (tables.c.frozen == ""), 10_000)
 
-    def _tables(self, condition: Any, limit: int) -> list[dict[str, Any]]:
-        rows = self._rows(select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit))
+    def tables_where(self, condition: Any, limit: int) -> list[dict[str, Any]]:
+        """Tables with their chairs, the latest first; all if there is no condition."""
+        query = select(tables) if condition is None else select(tables).where(condition)
+        rows = self.rows(query.order_by(tables.c.updated.desc()).limit(limit))
         ids = [row["id"] for row in rows]
         at: dict[str, list[dict[str, Any]]] = {table: [] for table in ids}
         for start in range(0, len(ids), 500):
             part = select(seats).where(seats.c.table_id.in_(ids[start : start + 500])).order_by(seats.c.seat)
-            for seat in self._rows(part):
+            for seat in self.rows(part):
                 at[seat["table_id"]].append(seat)
         return [{**_unpacked(row), "chairs": at[row["id"]]} for row in rows]
 
     def all_tables(self) -> list[dict[str, Any]]:
         """Every table, the latest first: for the administrator."""
-        return [_unpacked(row) for row in self._rows(select(tables).order_by(tables.c.updated.desc()))]
+        return [_unpacked(row) for row in self.rows(select(tables).order_by(tables.c.updated.desc()))]
 
     def take_seat(self, table: str, seat: int, person: str, name: str) -> Kept[bool]:
         """Sit down, if the seat is still open: True if it was."""
@@ -229,7 +178,7 @@ class Store:
 
     def watchers(self, table: str) -> set[str]:
         """Who has shown the spectators' link of a table."""
-        return {row["person"] for row in self._rows(select(watchers.c.person).where(watchers.c.table_id == table))}
+        return {row["person"] for row in self.rows(select(watchers.c.person).where(watchers.c.table_id == table))}
 
     # -- people
 
@@ -249,12 +198,16 @@ class Store:
     def person_of(self, session_hash: str) -> dict[str, Any] | None:
         """Whose session this is."""
         query = select(people, sessions.c.created.label("since")).join(sessions, sessions.c.person == people.c.id)
-        rows = self._rows(query.where(sessions.c.hash == session_hash))
+        rows = self.rows(query.where(sessions.c.hash == session_hash))
         return rows[0] if rows else None
+
+    def muted(self) -> set[str]:
+        """Who may not talk."""
+        return {row["id"] for row in self.rows(select(people.c.id).where(people.c.muted != 0))}
 
     def person(self, person: str) -> dict[str, Any] | None:
         """A person."""
-        rows = self._rows(select(people).where(people.c.id == person))
+        rows = self.rows(select(people).where(people.c.id == person))
         return rows[0] if rows else None
 
     def end_sessions(self, person: str, only: str = "", keep: str = "") -> Kept[None]:
@@ -275,7 +228,7 @@ class Store:
 
     def read_chat(self, table: str) -> list[dict[str, Any]]:
         """The last lines of chat at a table."""
-        rows = self._rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.i.desc()).limit(200))
+        rows = self.rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.i.desc()).limit(200))
         return rows[::-1]
 
     def set_note(self, table: str, person: str, words: str) -> Kept[None]:
@@ -286,62 +239,34 @@ class Store:
 
     def note(self, table: str, person: str) -> str:
         """Somebody's private notes on a table."""
-        rows = self._rows(select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person)))
+        rows = self.rows(select(notes.c.text).where((notes.c.table_id == table) & (notes.c.person == person)))
         return str(rows[0]["text"]) if rows else ""
 
-    def _rows(self, query: Any) -> list[dict[str, Any]]:
+    def rows(self, query: Any) -> list[dict[str, Any]]:
+        """What a query finds."""
+        try:
+            return self._read(query)
+        except DBAPIError as error:
+            if "decode to UTF-8" in str(error):  # one row of nonsense must not hide the others
+                return self._read(query, lenient)
+            if not trouble_of(error):
+                raise
+            raise StoreError(f"the data file cannot be read: {cause_of(error)}") from None
+
+    def _read(self, query: Any, text: Callable[[bytes], str] = str) -> list[dict[str, Any]]:
         with self.engine.connect() as c:
-            return [dict(row) for row in c.execute(query).mappings()]
+            if text is str:
+                return [dict(row) for row in c.execute(query).mappings()]
+            driver(c).text_factory = text
+            try:
+                return [dict(row) for row in c.execute(query).mappings()]
+            finally:
+                driver(c).text_factory = str
 
 
-def breath(jobs: int) -> float:
-    """How long the writer waits from the beginning of a commit of so many jobs to that of the next."""
-    return BREATH if jobs < MUCH else DEEP_BREATH
-
-
-@dataclass(slots=True)
-class Append:
-    """A row of a journal, and how its table stands then. All rows of a commit go in by one statement."""
-
-    values: tuple[Any, ...]
-
-    def __call__(self, connection: Connection) -> None:
-        """Alone, as any other job."""
-        _append_all(connection, [self])
-
-
-def _append_all(connection: Connection, jobs: list[Append]) -> None:
-    """All answers of a commit by one statement, said to the driver itself: the writer waits for the interpreter after every
-    statement, and answers come in dozens. Alone it is a transaction of its own, beside other jobs a part of theirs."""
-    if jobs:
-        values = tuple(chain.from_iterable(job.values for job in jobs))
-        driver(connection).execute(ACCEPT + _places(len(jobs)), values)
-
-
-def driver(connection: Connection) -> sqlite3.Connection:
-    """The library behind SQLAlchemy, which costs as much again as a short statement."""
-    behind = connection.connection.driver_connection
-    assert isinstance(behind, sqlite3.Connection)
-    return behind
-
-
-@cache
-def _places(rows: int) -> str:
-    return ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
-
-
-ACCEPT = "INSERT INTO accepted VALUES "
-# Of the writer's connection alone. What goes into `accepted` is a row of the journal and how its table stands then. The columns
-# are named, as those of an older file may stand in another order.
-ACCEPTED = (
-    "CREATE TEMP VIEW accepted AS SELECT table_id, seq, kind, seat, text, hash, client, at, over, answers, waiting, clock "
-    "FROM journal, tables",
-    "CREATE TEMP TRIGGER accept INSTEAD OF INSERT ON accepted BEGIN "
-    "INSERT INTO journal (table_id, seq, kind, seat, text, hash, client, at) "
-    "VALUES (new.table_id, new.seq, new.kind, new.seat, new.text, new.hash, new.client, new.at); "
-    "UPDATE tables SET updated = new.at, over = new.over, answers = new.answers, waiting = new.waiting, clock = new.clock "
-    "WHERE id = new.table_id; END",
-)
+def lenient(data: bytes) -> str:
+    """A text, with marks where it is none."""
+    return data.decode("utf-8", "replace")
 
 
 def _ignore(result: object) -> None:
@@ -349,22 +274,15 @@ def _ignore(result: object) -> None:
 
 
 def _unpacked(row: dict[str, Any]) -> dict[str, Any]:
-    return {**row, "options": json.loads(row["options"]), "settings": json.loads(row["settings"])}
+    """The row of a table. What cannot be read in it is None: that is this table's trouble alone."""
+    return {**row, "options": _read(row["options"]), "settings": _read(row["settings"])}
 
 
-def _cause(error: Exception) -> str:
-    return " ".join(str(getattr(error, "orig", None) or error).split())
-
-
-def _lock(path: Path) -> IO[str]:
-    """The lock file beside the data, ours as long as it is open; the system lets go of it when the process dies."""
-    file = open(path.with_name(path.name + ".lock"), "a", encoding="utf-8")  # noqa: SIM115
+def _read(text: Any) -> Any:
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise InUse(f"{path} is in use: another server or command has it open") from None
-    return file
+        return json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return None
 
 
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
@@ -381,15 +299,3 @@ def _durable(connection: Any, record: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
-
-
-def _add_missing_columns(engine: Engine) -> None:
-    """A data file of an earlier version gets the columns that have come since, with their defaults."""
-    with engine.begin() as c:
-        for table in metadata.sorted_tables:
-            there = {row[1] for row in c.exec_driver_sql(f"PRAGMA table_info({table.name})")}
-            for column in table.columns:
-                if column.name not in there:
-                    kind = column.type.compile(engine.dialect)
-                    default = f"DEFAULT {column.server_default.arg}" if isinstance(column.server_default, DefaultClause) else ""
-                    c.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind} {default}")

@@ -5,7 +5,6 @@ state. So a fault in the rules, or a full disk, leaves the table as it was: noth
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from greathall.core import engine
 from greathall.core.event import Event
@@ -13,126 +12,25 @@ from greathall.core.game import Game, Setting, View
 from greathall.core.ids import Seat
 from greathall.core.option import Decision, Option, Picks, Refusal
 from greathall.core.outcome import Outcome
+from greathall.core.rng import Draw
 from greathall.core.score import ScoreLine
 from greathall.core.state import State
 from greathall.data import notation
 from greathall.data.codec import state_hash
+from greathall.table.entries import Answer, Draft, Pending, Rewind, Start
+from greathall.table.refusals import BARRIERS, Frozen, Illegal, NotYourTurn, NoUndo, Over, Stale, TableRefusal
 from greathall.table.undo import Mark, barrier, mark, still_asked
 
-
-class Answer:
-    """An accepted answer: who, what (in notation), and the hash of the state after it."""
-
-    __slots__ = ("hash", "seat", "text")
-
-    def __init__(self, seat: Seat, text: str, hash: str) -> None:
-        self.seat = seat
-        self.text = text
-        self.hash = hash
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Answer) and (self.seat, self.text, self.hash) == (other.seat, other.text, other.hash)
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.text, self.hash))
-
-
-@dataclass(frozen=True, slots=True)
-class Rewind:
-    """Answers were taken back: only the first `count` still stand."""
-
-    count: int
-
-
-class Draft:
-    """What a seat has picked of several things and not confirmed: its own affair until then, which nobody else sees and no
-    journal keeps. `done` makes the whole set one answer."""
-
-    __slots__ = ("base", "made", "state")
-
-    def __init__(self, base: State, state: State, made: list[Option]) -> None:
-        self.base = base  # the table's state under it
-        self.state = state  # that state with the picks; silent
-        self.made = made  # the picks that stand, in the order in which they were made; and what took back those of the base
-
-
-class Pending:
-    """An answer that was checked and worked out, but has not taken effect. A mere step of picking has a draft and no answer; an
-    answer has a draft if picks for the next question came with it."""
-
-    __slots__ = ("after", "answer", "chosen", "draft", "n", "seat", "told")
-
-    def __init__(
-        self, n: int, seat: Seat, answer: Answer | None, chosen: list[Option], after: State, told: list[Event],
-        draft: Draft | None = None,
-    ) -> None:  # fmt: skip
-        self.n = n  # answers before it
-        self.seat = seat
-        self.answer = answer
-        self.chosen = chosen  # the picks of a set, and what closes it; mostly one option
-        self.after = after
-        self.told = told
-        self.draft = draft
-
-
+__all__ = [
+    "Answer", "Draft", "Frozen", "Illegal", "Journal", "NoUndo", "NotYourTurn", "Over", "Pending", "Rewind", "Stale", "Start",
+    "Table", "TableRefusal",
+]  # fmt: skip
 Journal = Callable[[Answer | Rewind], None]
 
 
-class TableRefusal(ValueError):
-    """An answer that the table does not take; `code` says which way, for programs."""
-
-    code = "refused"
-
-
-class Stale(TableRefusal):
-    """The sender had not seen the latest answers."""
-
-    code = "stale"
-
-
-class NotYourTurn(TableRefusal):
-    """This seat is not asked now."""
-
-    code = "not-your-turn"
-
-
-class Illegal(TableRefusal):
-    """Not one of the legal answers; `refusal` says why, if the rules note it."""
-
-    code = "illegal"
-
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        super().__init__(message)
-        self.refusal = refusal
-
-
-class Over(TableRefusal):
-    """The game has ended."""
-
-    code = "over"
-
-
-class NoUndo(TableRefusal):
-    """This cannot be taken back alone."""
-
-    code = "no-undo"
-
-
-class Frozen(TableRefusal):
-    """The rules failed on an answer: the table stands as it was before and takes no more answers."""
-
-    code = "frozen"
-
-
-BARRIERS = {
-    "other": "the last answer was not yours",
-    "reveal": "something was revealed since",
-    "chance": "chance was drawn since",
-}
-
-
 class Table:
-    """One match: seats, seed, settings and the answers so far. Seed and answers are the game."""
+    """One match: seats, seed, settings and the answers so far. Seed and answers are the game; some tables begin from a state
+    instead (`Start`), and then the answers from `base` on are what can be played again."""
 
     def __init__(
         self,
@@ -143,7 +41,9 @@ class Table:
         names: list[str] | None = None,
         journal: Journal | None = None,
         state: State | None = None,
+        start: Start | None = None,
     ) -> None:
+        """Begun from the seed; or from a start; or, to look at only, with a state at hand."""
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -152,13 +52,25 @@ class Table:
         self.journal = journal
         self.answers: list[Answer] = []
         self.log: list[Event] = []
-        self.state: State = game.start(seats, seed, self.options, self.log) if state is None else state
+        self.deal: list[Draw] = []  # chance that was drawn before the first answer
+        self.base = 0  # answers before this one stand for good
+        self.first: State | None = None  # the state there; None: it is the deal of the seed
+        if start is not None:
+            self.answers, self.log, self.base = start.answers[:], start.log[:], len(start.answers)
+            self.first = start.state
+            state = start.state.clone()
+            state.log = self.log
+        elif state is None:
+            state = game.start(seats, seed, self.options, self.log, self.deal)
+        self.state: State = state
         self.reason = ""  # why the table is frozen
         self.failed: tuple[Seat, str] | None = None  # the answer that the rules failed on
-        self._chosen: list[list[Option]] = []
+        self._chosen: list[list[Option]] = [[] for _ in self.answers]
         self._drafts: dict[Seat, Draft] = {}
         self._questions: dict[Seat, tuple[State, Decision | None]] = {}  # the last of each seat, and the state it was of
         self._marks: list[Mark] = [mark(self.state, len(self.log))]  # before each answer, and now
+        if start is not None:
+            self._marks = start.marks[:]
 
     # -- looking
 
@@ -244,6 +156,10 @@ class Table:
         """How many events had been told after the first `count` answers."""
         return self._marks[count].events
 
+    def stood(self, count: int) -> Mark:
+        """How the game stood after the first `count` answers."""
+        return self._marks[count]
+
     def moment(self, count: int, state: State | None = None) -> "Table":
         """The table as it stood after the first `count` answers, to look at; `state` spares the replay if it is at hand."""
         state = self.at(count) if state is None else state
@@ -252,6 +168,7 @@ class Table:
         past.log = self.log[: self.told(count)]
         past._chosen = self._chosen[:count]
         past._marks = self._marks[: count + 1]
+        past.base, past.first = self.base, self.first
         if count == len(self.answers):
             past._drafts = dict(self._drafts)
         return past
@@ -353,17 +270,20 @@ class Table:
     def _answered(self, seat: Seat, steps: list[Option], o: Option, asked: bool) -> "Pending":
         """The answer of a seat: its picks, and the option that makes them count."""
         told: list[Event] = []
+        draws: list[Draw] = []
         after = self.state.clone()
         after.log = told
+        after.rng.heard = draws
         for pick in steps:
             engine.choose(after, seat, pick)
         if asked:
             engine.choose(after, seat, o)
         else:
             engine.answer(after, seat, o)
+        after.rng.heard = None
         whole = [*steps, o]
         accepted = Answer(seat, notation.show_all(self.game, whole), state_hash(after))
-        return Pending(len(self.answers), seat, accepted, whole, after, told)
+        return Pending(len(self.answers), seat, accepted, whole, after, told, draws=draws)
 
     def accept(self, pending: "Pending") -> None:
         """Let a prepared answer take effect; it must be for the table as it stands."""
@@ -434,7 +354,7 @@ class Table:
             return 0
         count = len(self.answers)
         picked = self.picked(seat) if 0 <= seat < self.seats else 0
-        while count and not barrier(seat, self.answers[count - 1].seat, self._marks[count - 1], self._marks[count]):
+        while count > self.base and not barrier(seat, self.answers[count - 1].seat, self._marks[count - 1], self._marks[count]):
             count -= 1
         return len(self.answers) - count + picked
 
@@ -443,8 +363,8 @@ class Table:
         self._check_open()
         if self.unpick(seat):
             return
-        if not self.answers:
-            raise NoUndo("nothing has been answered yet")
+        if len(self.answers) <= self.base:
+            raise NoUndo("nothing has been answered yet" if not self.base else "what was answered before stands for good")
         why = barrier(seat, self.answers[-1].seat, self._marks[-2], self._marks[-1])
         if why:
             raise NoUndo(f"this cannot be taken back: {BARRIERS[why]}")
@@ -470,6 +390,8 @@ class Table:
         frozen table. `state` spares the replay if it is at hand: it is `at(count)`."""
         if not 0 <= count <= len(self.answers):
             raise NoUndo(f"there are {len(self.answers)} answers to go back to, not {count}")
+        if count < self.base:
+            raise NoUndo(f"the first {self.base} answers stand for good")
         state = self.at(count) if state is None else state
         if self.journal is not None and count < len(self.answers):
             self.journal(Rewind(count))
@@ -482,10 +404,17 @@ class Table:
         self.failed = None
 
     def at(self, count: int, near: State | None = None, known: int = 0) -> State:
-        """A silent copy of the state after the first `count` answers: from the seed on, or from a state `near` it that
+        """A silent copy of the state after the first `count` answers: from the beginning on, or from a state `near` it that
         stands after `known` answers."""
-        state = self.game.start(self.seats, self.seed, self.options) if near is None else near.clone()
-        for i in range(known if near is not None else 0, count):
+        if count < self.base:
+            raise NoUndo(f"how the game stood before answer {self.base} cannot be shown any more")
+        if near is not None:
+            state = near.clone()
+        elif self.first is not None:
+            state, known = self.first.clone(), self.base
+        else:
+            state, known = self.game.start(self.seats, self.seed, self.options), 0
+        for i in range(known, count):
             for o in self._chosen[i]:
                 engine.answer(state, self.answers[i].seat, o)
         return state

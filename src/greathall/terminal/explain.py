@@ -30,7 +30,7 @@ def explain(words: Words, query: str) -> list[Text]:
     """Lines that explain what was asked for."""
     found = search(words, query)
     if not found:
-        return [styled(_nothing(words, query), "ui-error")]
+        return [styled(nothing(words, query), "ui-error")]
     lines: list[Text] = []
     for entry in found[:MOST]:
         lines += entry_lines(entry)
@@ -113,7 +113,8 @@ def _span(ids: list[str]) -> str:
     return ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}"
 
 
-def _nothing(words: Words, query: str) -> str:
+def nothing(words: Words, query: str) -> str:
+    """That nothing is called so, and what may have been meant."""
     names = {fold(entry.name): entry.name for entry in things(words)}
     names |= {fold(name): name for name in (*rulebook(words.game), *(entry.name for entry in rules(words)))}
     parts = {part: name for key, name in names.items() for part in re.findall(r"[\w-]{3,}", key)}

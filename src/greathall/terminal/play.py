@@ -39,7 +39,7 @@ def main(
     else:
         chosen = games.load(game)
         places = arrange(chosen, catalogue(chosen, lang), seats, bots, names)
-        start = seed if seed is not None else str(secrets.randbelow(10**9))
+        start = seed if seed is not None else secrets.token_hex(32)
         try:
             table = new_table(chosen, places, start, options)
         except SettingError:

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
+from typing import Any
 
 from rich.console import Console
 
@@ -12,6 +13,9 @@ from greathall.terminal.speech import fold
 
 with suppress(ImportError):  # it gives `input` its line editing, where the platform has it
     import_module("readline")
+TERMIOS: Any = None
+with suppress(ImportError):  # where there is none, what was typed too early cannot be told from the rest
+    TERMIOS = import_module("termios")
 
 
 class Reader:
@@ -33,6 +37,11 @@ class Reader:
         line = line.rstrip("\n")
         self.console.print(line, markup=False, highlight=False, soft_wrap=True)
         return line
+
+    def drop_typed(self) -> None:
+        """Forget what was typed at the keyboard before there was a question: it cannot have been meant as an answer to it."""
+        if self.lines is None and TERMIOS is not None and sys.stdin.isatty():
+            TERMIOS.tcflush(sys.stdin.fileno(), TERMIOS.TCIFLUSH)
 
     def confirm(self, words: Words, question: str, default: bool | None = None) -> bool | None:
         """Yes, no, or None for neither: a person who presses Enter takes the default."""

@@ -51,6 +51,7 @@ class Session:
         self.slow: set[Seat] = set()  # bots that are worth waiting for with a sign
         self.auto: dict[Seat, tuple[Bot, int]] = {}  # people who let a bot answer, and how often it still does
         self.last: Seat | None = None  # the person at the keyboard
+        self.waited = False  # did a bot play since the last question?
 
     # -- the loop
 
@@ -104,6 +105,7 @@ class Session:
     def let_bot(self, seat: Seat, bot: Bot) -> None:
         """Let a bot answer, and tell what came of it."""
         began = time.monotonic()
+        self.waited = True
         with self.thinking(seat):
             option = bot.choose(World(self.table.game, self.table.mine(seat), seat))
         if time.monotonic() - began > SLOW:
@@ -131,15 +133,27 @@ class Session:
     # -- asking a person
 
     def ask(self, seat: Seat) -> None:
-        """Put the question to a person until it is answered, or until a command changes the table."""
+        """Put the question to a person until it is answered, or until a command changes the table. What was typed while bots
+        played is no answer; and Enter alone ends nothing, as long as there is something else to do, unless it comes twice."""
+        if self.waited:
+            self.reader.drop_typed()
+            self.waited = False
         self.hand_over(seat)
         decision = self.table.decision(seat)
         assert decision is not None, "a waiting seat has a question"
         offer = self.offer(seat, decision)
         self.show(seat, decision, offer)
+        entered = False
         while True:
-            meaning = parse(self.reader.read(self.words.say("ui-prompt") + " "), offer)
-            if isinstance(meaning, Pick):
+            line = self.reader.read(self.words.say("ui-prompt") + " ")
+            meaning = parse(line, offer)
+            again = not line.strip() and len(offer.choices) > 1 and not entered
+            entered = again and offer.default is not None
+            if isinstance(meaning, Pick) and again:
+                assert offer.default is not None, "else Enter would be a mistake"
+                self.say("ui-enter-again", "ui-note", option=offer.default.label)
+                self.reader.drop_typed()
+            elif isinstance(meaning, Pick):
                 if self.answer(seat, *meaning.options):
                     return
             elif isinstance(meaning, Mistake):

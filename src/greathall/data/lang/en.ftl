@@ -33,6 +33,7 @@ ui-curtain = Pass the keyboard to { $name }.
 ui-press-enter = Press Enter when nobody else is looking.
 
 ## The terminal: lines that cannot be taken
+ui-enter-again = Enter once more: { $option }.
 ui-bad-empty = Type a number from 1 to { $count }, a marked letter, or ? for help.
 ui-bad-number = There is no choice { $text }: type a number from 1 to { $count }.
 ui-bad-several = One answer at a time here: type a number from 1 to { $count }.
@@ -76,7 +77,7 @@ ui-command-lang = lang
     .about = “lang es” changes the language
 ui-command-quit = quit
     .about = leave the table; it asks whether to save
-ui-help-choices = Answer with a number, a marked letter or part of a choice, and Enter. Enter alone takes the choice marked ›.
+ui-help-choices = Answer with a number, a marked letter or part of a choice, and Enter. Enter alone takes the only choice; Enter twice takes the one marked ›.
 ui-about-game = { $title }, a game by { $designer }.
 ui-about-nobodys-game = { $title }: the first turn is about to begin.
 

@@ -33,6 +33,7 @@ ui-curtain = Pasa el teclado a { $name }.
 ui-press-enter = Pulsa Intro cuando nadie más esté mirando.
 
 ## La terminal: líneas que no se aceptan
+ui-enter-again = Intro otra vez: { $option }.
 ui-bad-empty = Escribe un número del 1 al { $count }, una letra marcada o ? para la ayuda.
 ui-bad-number = No hay ninguna opción { $text }: escribe un número del 1 al { $count }.
 ui-bad-several = Aquí, una respuesta a la vez: escribe un número del 1 al { $count }.
@@ -76,7 +77,7 @@ ui-command-lang = idioma
     .about = «idioma en» cambia el idioma
 ui-command-quit = salir
     .about = deja la mesa; pregunta si se guarda
-ui-help-choices = Responde con un número, una letra marcada o parte de una opción, e Intro. Solo Intro toma la opción marcada con ›.
+ui-help-choices = Responde con un número, una letra marcada o parte de una opción, e Intro. Solo Intro toma la única opción; Intro dos veces, la marcada con ›.
 ui-about-game = { $title }, un juego de { $designer }.
 ui-about-nobodys-game = { $title }: va a empezar el primer turno.
 

@@ -1,9 +1,10 @@
 // Requests to the server. An error is an object with a code and one sentence.
 export class Refusal extends Error {
-  constructor(code, message, status) {
+  constructor(code, message, status, fault) {
     super(message);
     this.code = code;
     this.status = status;
+    this.fault = fault; // the name by which the keeper finds it
   }
 }
 
@@ -18,7 +19,7 @@ async function request(method, path, body) {
   }
   const type = response.headers.get("content-type") ?? "";
   const value = type.includes("json") ? await response.json() : await response.text();
-  if (!response.ok) throw new Refusal(value.code ?? "error", value.message ?? response.statusText, response.status);
+  if (!response.ok) throw new Refusal(value.code ?? "error", value.message ?? response.statusText, response.status, value.fault);
   return value;
 }
 

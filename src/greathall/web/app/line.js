@@ -4,7 +4,7 @@ import { get } from "./api.js";
 
 export function openLine(table, lang) {
   const snapshot = signal(null);
-  const status = signal("connecting"); // connecting, open, lost, gone, ended
+  const status = signal("connecting"); // connecting, open, lost, gone, broken, ended
   const events = signal([]);
   const waiting = new Map(); // id -> {message, resolve, reject}
   let socket = null;
@@ -29,6 +29,7 @@ export function openLine(table, lang) {
     socket.onclose = ({ code }) => {
       if (closed) return;
       if (code === 4404) return void (status.value = "gone");
+      if (code === 4410) return void (status.value = "broken");
       if (code === 4401) return void (status.value = "ended");
       status.value = "lost";
       tries += 1;
@@ -54,13 +55,22 @@ export function openLine(table, lang) {
     if (message.type === "snapshot" || message.type === "change") {
       const whole = message.type === "snapshot" ? message : merged(snapshot.value, message);
       status.value = "open";
-      return keep(whole);
+      const healed = snapshot.value?.trouble && !whole.trouble;
+      keep(whole);
+      if (healed) for (const { message: unkept } of waiting.values()) write(unkept);
+      return;
     }
     const open = waiting.get(message.id);
     if (!open) return;
+    if (message.code === "store") return void again(open); // nothing was kept: it waits for the disk, as the table does
     waiting.delete(message.id);
     if (message.type === "refused") open.reject(message);
     else open.resolve(message);
+  }
+
+  // The same message with the same name, as long as nobody has answered it.
+  function again(open) {
+    setTimeout(() => waiting.get(open.message.id) === open && write(open.message), 3000);
   }
 
   function send(message) {

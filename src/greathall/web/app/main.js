@@ -17,6 +17,7 @@ const PAGES = [
   [/^\/replay\/([\w-]+)$/, () => import("../pages/replay.js")],
   [/^\/rules\/([\w-]+)$/, () => import("../pages/rules.js")],
   [/^\/cards\/([\w-]+)$/, () => import("../pages/cards.js")],
+  [/^\/keeper$/, () => import("../pages/keeper.js")],
 ];
 
 const root = document.getElementById("app");
@@ -43,8 +44,8 @@ async function show(address, language) {
   leave = null;
   await speak(language);
   if (turn !== shown) return;
-  if (!me.peek().id) return frame(welcome(() => show(route.peek(), lang.peek())));
   const path = address.split("?")[0];
+  if (!me.peek().id && path !== "/keeper") return frame(welcome(() => show(route.peek(), lang.peek())));
   const found = PAGES.find(([pattern]) => pattern.test(path));
   if (!found) return frame(problem(t("error-page"), t("error-page-more")));
   try {

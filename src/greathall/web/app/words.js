@@ -24,6 +24,7 @@ export function said(key, args = {}) {
 export const t = (key, args = {}) => said(key, args) ?? `<${key}>`;
 
 // Why something was refused, in the reader's language: the server's own sentence where it says more than its code.
-export function reason({ code, message }) {
+export function reason({ code, message, fault }) {
+  if (fault) return t("refused-error", { message: fault });
   return said(`refused-${code}`, { message }) ?? (message || t("error-server-more"));
 }

@@ -51,6 +51,7 @@ new-visibility = Who may come
 new-undo = Taking back
 new-pace = Pace
 new-seed = Seed (leave empty for chance)
+new-gather = Everybody adds words to the shuffle before it is dealt
 new-variants = Variants and rulings
 new-open = Open the table
 bot-easy = easy
@@ -81,6 +82,13 @@ table-thinking = thinking
 table-asked = is asked
 table-frozen = This table stands still.
 frozen-failed = The rules failed on an answer here. Nothing is lost: it goes on when the fault is mended, and all other tables go on now.
+trouble-full = The disk of the hall is full. Everything waits, and goes on by itself as soon as there is room; nothing is lost.
+trouble-read-only = The disk of the hall can only be read now. Everything waits, and goes on by itself as soon as it can be written; nothing is lost.
+trouble-locked = Another program holds the file of the hall. Everything waits, and goes on by itself as soon as it lets go; nothing is lost.
+trouble-disk = The disk of the hall takes nothing now. Everything waits, and goes on by itself as soon as it does; nothing is lost.
+trouble-damaged = The file of the hall is damaged. Everything waits until its keeper has looked after it.
+frozen-bots = The bots of this table cannot go on. Nothing is lost: it goes on when the fault is mended, and all other tables go on now.
+frozen-fault = The keeper of this hall finds it as fault { $fault }.
 frozen-other-rules = It was played by version { $then } of the rules, and version { $now } leads elsewhere from answer { $n } on: it can only be looked at.
 frozen-different = Its answers lead elsewhere from answer { $n } on than they did when they were given: it can only be looked at.
 tab-question = Play
@@ -115,7 +123,83 @@ result-winner = winner
 result-replay = Watch it again
 result-again = Another game
 result-export = Save the recording
-result-seed = The seed of this game was { $seed }; its hash was shown from the beginning.
+fair-check = Check the shuffles
+fair-right = Everything is right.
+fair-wrong = This is not right:
+fair-commitment = The number from which all chance of this game comes was fixed before anybody sat down: the seal that was shown since then fits it.
+fair-words = { $count ->
+    [one] 1 player added words to it, so nobody chose it alone.
+   *[other] { $count } players added words to it, so nobody chose it alone.
+}
+fair-draws = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and { $numbers ->
+    [one] 1 other draw
+   *[other] { $numbers } other draws
+} came from it, in order and without a gap.
+fair-shuffles = { $count ->
+    [one] 1 shuffle of { $cards } cards was done again, card by card.
+   *[other] { $count } shuffles of { $cards } cards were done again, card by card.
+}
+fair-piles = { $piles ->
+    [one] 1 pile lay
+   *[other] { $piles } piles lay
+} as shuffled, and the { $dealt ->
+    [one] 1 card that was dealt first came
+   *[other] { $dealt } cards that were dealt first came
+} from the top.
+fair-drawn = { $count ->
+    [one] One more card was drawn, from the top of its pile.
+   *[other] { $count } more cards were drawn, each from the top of its pile.
+}
+fair-back = { $count ->
+    [one] One card was drawn and laid back on top by the same answer.
+   *[other] { $count } cards were drawn and laid back on top by the same answer.
+}
+fair-others = { $count ->
+    [one] One card beside them came from no pile: one that lies on the table openly.
+   *[other] { $count } cards beside them came from no pile: such as lie on the table openly.
+}
+fair-sampled = The game began from a position that was drawn anew; what came before it is not part of this check.
+fair-chosen = The seed of this table was chosen by somebody, who may have known what would come.
+unfair-cut = the transcript is damaged.
+unfair-format = the transcript is not one that this page can read.
+unfair-commitment = the seed is not the one that was sealed before the game.
+unfair-words = the seed does not contain the players’ words.
+unfair-chance = the chance of answer { $n } is not that of the seed.
+unfair-shuffle = the cards shuffled at answer { $n } ({ $pile }) do not lie as the seed says.
+unfair-pile = { $pile } did not lie as it was shuffled (answer { $n }).
+unfair-hand = { $pile } held cards that were not dealt.
+unfair-foreign = at answer { $n } cards were shuffled ({ $pile }) that are not in the game.
+gather-title = Before the cards are dealt
+gather-text = Everybody adds a few words to the shuffle, so that the hall alone did not choose it; whoever speaks last can be sure that nobody did. It is dealt when all are here and ready.
+gather-words = Your words for the shuffle (any will do)
+gather-ready = I am ready
+gather-waits = is not ready yet
+gather-open = an open seat
+gather-here = is ready
+gather-others = You are ready. The game waits for the others.
+gather-watching = The game is not dealt yet.
+origin-sampled = This table branched off a running game of yours after move { $n }: whatever you did not know there was drawn anew.
+origin-finished = This table branched off a finished game after move { $n }; its seed is known.
+rules-changed = The rules of this game have changed (version { $from } to { $to }).
+rules-taken-back = { $count ->
+    [one] 1 answer was taken back.
+   *[other] { $count } answers were taken back.
+}
+rules-nothing-back = Nothing was taken back; what was played before stands for good.
+rules-why-illegal = Answer { $n } is not possible any more.
+rules-why-told = Answer { $n } leads to something else now.
+rules-why-chance = Answer { $n } draws its chance otherwise now.
+rules-why-asked = After answer { $n } somebody else is asked now.
+rules-why-failed = Answer { $n } cannot be played any more.
+rules-understood = Go on
+replay-unshown = The rules have changed since then. What happened can be read here, but the board cannot be shown any more.
+replay-fork-anew = Whatever you do not know yet is drawn anew for it.
+refused-not-dealt = The game is not dealt yet.
+refused-dealt = The game is dealt already: words come too late.
+refused-said = You have said your words already.
 line-lost = The connection is lost. We try again by ourselves; nothing you did is gone.
 replay-title = Replay of { $game }
 replay-moment = Move { $n } of { $count }
@@ -260,6 +344,8 @@ error-server = The hall does not answer
 error-server-more = The server may be closed. Start it again, and everything goes on where it was.
 error-table = There is no such table for you
 error-table-more = It may be private, or the link is too old. Ask whoever sent it for a new one.
+error-broken = This table cannot be read
+error-broken-more = Its keeper has been told. Nothing of it is thrown away, and all other tables go on.
 error-ended = This session was ended
 error-ended-more = You logged out elsewhere. Come back in from the hall.
 error-invite = This invitation is not valid any more
@@ -431,6 +517,10 @@ refused-empty = There is nothing in this line.
 refused-broken = This table cannot be opened by this version; its journal is kept.
 refused-bad-record = This recording cannot be opened ({ $message }).
 refused-bad-setting = These settings do not go together ({ $message }).
+refused-error = Something went wrong here; it has been noted ({ $message }).
+refused-no-days = Your days for this answer are over: a bot gives it, and then the seat is yours again.
+refused-muted = The keeper of this hall has asked you to be silent.
+hall-broken = Unreadable
 refused-offline = The server does not answer. Is it running?
 chat-unread = new:
 hall-frozen = Frozen
@@ -790,3 +880,102 @@ dorian-to-me = Offers and answers to you
 dorian-from-me = Your offers and answers
 dorian-others = Among the others
 dorian-no-deals = Nothing is being bargained over.
+
+# The keeper's page
+keeper-title = The keeper of the hall
+keeper-none = This page is for the keeper of the hall
+keeper-none-more = Its address is printed when the hall is opened, and by the command “greathall admin link”. Each opens the page once.
+keeper-used = This address was used already, or is too old. The command “greathall admin link” gives another.
+keeper-parts = Parts of this page
+keeper-load = Load
+keeper-tables = Tables
+keeper-people = People
+keeper-faults = Faults
+keeper-acts = Deeds
+keeper-find = Find
+keeper-leave = Leave this page
+keeper-game = Game
+keeper-players = Players
+keeper-state = State
+keeper-last = When
+keeper-deeds = What to do
+keeper-name = Name
+keeper-at = At
+keeper-since = Since
+keeper-fault = Fault
+keeper-what = What
+keeper-deed = Deed
+keeper-about = About
+keeper-outcome = Outcome
+keeper-muted = silent
+keeper-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+keeper-tables-of = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+keeper-is-running = running
+keeper-is-over = over
+keeper-is-frozen = frozen
+keeper-is-broken = unreadable
+keeper-by-command = by command
+keeper-by-page = on this page
+keeper-done = Done: { $deed }
+keeper-done-short = done
+keeper-no-faults = No faults since the hall was opened.
+keeper-no-acts = Nothing was done yet.
+keeper-no-tables = No table has been opened yet.
+keeper-no-people = Nobody has been here yet.
+keeper-no-fit = Nothing fits that.
+keeper-more = … and { $count } more: search for them.
+keeper-workers = Bots
+keeper-everything = Everything
+keeper-everything-more = A backup holds every seed and every session of this hall: keep it where nobody else reads it. The export of a running game shows what is hidden in it.
+keeper-freeze-why = Why does this table stand still? The players read it.
+keeper-freeze-default = The keeper of this hall has stopped this table for now.
+keeper-rewind-count = How many of its { $count } answers shall stand?
+keeper-rewind-number = That is a number of answers.
+keeper-remove-table-sure = Throw table { $table } away for good?
+keeper-remove-person-sure = Forget { $name }? Bots will play on at the tables of this person.
+keeper-end-sure = End every session of { $name }?
+deed-freeze = Freeze
+deed-thaw = Let it go on
+deed-rewind = Take back
+deed-export = Export
+deed-remove-table = Remove
+deed-remove-person = Forget
+deed-end-sessions = Log out
+deed-mute = Silence
+deed-unmute = Let talk
+deed-backup = Backup of everything
+deed-import = Bring a recording
+deed-missing = Bring missing tables back
+deed-link = A new link
+deed-enter = The keeper came in
+deed-restore = Restored from a backup
+gauge-uptime = Open for
+gauge-answers = Answers
+gauge-tables = Tables awake
+gauge-driven = { $count } with bots
+gauge-sockets = Lines
+gauge-connections = { $count } connections
+gauge-lag = Longest delay
+gauge-memory = Memory
+gauge-cpu = Processor time
+gauge-faults = Faults
+gauge-commits = Commits
+gauge-rows = { $count } changes
+gauge-refused = Refused at the door
+gauge-slow = { $count } too slow
+gauge-workers = Workers
+gauge-busy = busy
+gauge-queue = Questions waiting
+gauge-waiting = of { $count } people
+gauge-wait = Longest wait
+gauge-thoughts = Answers of bots
+gauge-late = { $count } in a hurry
+gauge-chance = By chance
+gauge-died = Workers lost
+gauge-recordings = Recordings

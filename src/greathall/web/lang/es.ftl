@@ -48,6 +48,7 @@ new-visibility = Quién puede venir
 new-undo = Deshacer
 new-pace = Ritmo
 new-seed = Semilla (vacía para el azar)
+new-gather = Cada cual añade palabras al barajado antes de repartir
 new-variants = Variantes y aclaraciones
 new-open = Abrir la mesa
 bot-easy = fácil
@@ -78,6 +79,13 @@ table-thinking = pensando
 table-asked = debe responder
 table-frozen = Esta mesa está parada.
 frozen-failed = Aquí fallaron las reglas al recibir una respuesta. No se ha perdido nada: seguirá cuando se arregle el fallo, y las demás mesas siguen ya.
+trouble-full = El disco del salón está lleno. Todo espera y seguirá por sí solo en cuanto haya sitio; no se pierde nada.
+trouble-read-only = El disco del salón ahora solo se puede leer. Todo espera y seguirá por sí solo en cuanto se pueda escribir; no se pierde nada.
+trouble-locked = Otro programa tiene cogido el archivo del salón. Todo espera y seguirá por sí solo en cuanto lo suelte; no se pierde nada.
+trouble-disk = El disco del salón no acepta nada ahora. Todo espera y seguirá por sí solo en cuanto lo haga; no se pierde nada.
+trouble-damaged = El archivo del salón está dañado. Todo espera hasta que su guardián se ocupe de él.
+frozen-bots = Los bots de esta mesa no pueden seguir. No se ha perdido nada: seguirá cuando se arregle el fallo, y las demás mesas siguen ya.
+frozen-fault = El guardián de este salón lo encuentra como fallo { $fault }.
 frozen-other-rules = Se jugó con la versión { $then } de las reglas, y la versión { $now } lleva a otra parte desde la respuesta { $n }: solo se puede mirar.
 frozen-different = Desde la respuesta { $n } sus respuestas llevan a otra parte que cuando se dieron: solo se puede mirar.
 tab-question = Jugar
@@ -112,7 +120,83 @@ result-winner = gana
 result-replay = Verla otra vez
 result-again = Otra partida
 result-export = Guardar la grabación
-result-seed = La semilla de esta partida era { $seed }; su huella se mostró desde el principio.
+fair-check = Comprobar los barajados
+fair-right = Todo es correcto.
+fair-wrong = Esto no es correcto:
+fair-commitment = El número del que sale todo el azar de esta partida quedó fijado antes de que nadie se sentara: el sello que se mostró desde entonces coincide.
+fair-words = { $count ->
+    [one] 1 jugador le añadió palabras, así que nadie lo eligió solo.
+   *[other] { $count } jugadores le añadieron palabras, así que nadie lo eligió solo.
+}
+fair-draws = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} y { $numbers ->
+    [one] 1 sorteo más
+   *[other] { $numbers } sorteos más
+} salieron de él, en orden y sin saltos.
+fair-shuffles = { $count ->
+    [one] Se repitió 1 barajado de { $cards } cartas, carta por carta.
+   *[other] Se repitieron { $count } barajados de { $cards } cartas, carta por carta.
+}
+fair-piles = { $piles ->
+    [one] 1 mazo estaba
+   *[other] { $piles } mazos estaban
+} como se barajó, y { $dealt ->
+    [one] la carta repartida al principio salió
+   *[other] las { $dealt } cartas repartidas al principio salieron
+} de arriba.
+fair-drawn = { $count ->
+    [one] Se robó una carta más, de la parte de arriba de su mazo.
+   *[other] Se robaron { $count } cartas más, cada una de la parte de arriba de su mazo.
+}
+fair-back = { $count ->
+    [one] Una misma respuesta robó una carta y la devolvió encima.
+   *[other] { $count } cartas se robaron y se devolvieron encima con la misma respuesta.
+}
+fair-others = { $count ->
+    [one] Junto a ellas, una carta no salió de ningún mazo: está a la vista en la mesa.
+   *[other] Junto a ellas, { $count } cartas no salieron de ningún mazo, como las que están a la vista en la mesa.
+}
+fair-sampled = La partida empezó en una posición sorteada de nuevo; lo anterior no forma parte de esta comprobación.
+fair-chosen = Alguien eligió la semilla de esta mesa y pudo saber lo que vendría.
+unfair-cut = la transcripción está dañada.
+unfair-format = esta página no sabe leer la transcripción.
+unfair-commitment = la semilla no es la que se selló antes de la partida.
+unfair-words = la semilla no contiene las palabras de los jugadores.
+unfair-chance = el azar de la respuesta { $n } no es el de la semilla.
+unfair-shuffle = las cartas barajadas en la respuesta { $n } ({ $pile }) no están como dice la semilla.
+unfair-pile = { $pile } no estaba como se barajó (respuesta { $n }).
+unfair-hand = { $pile } tenía cartas que no se repartieron.
+unfair-foreign = en la respuesta { $n } se barajaron cartas ({ $pile }) que no son del juego.
+gather-title = Antes de repartir
+gather-text = Cada cual añade unas palabras al barajado, para que no lo elija la sala sola; quien habla al final puede estar seguro de que no lo eligió nadie. Se reparte cuando todos están aquí y listos.
+gather-words = Tus palabras para el barajado (vale cualquiera)
+gather-ready = Estoy listo
+gather-waits = aún no está listo
+gather-open = asiento libre
+gather-here = está listo
+gather-others = Estás listo. La partida espera a los demás.
+gather-watching = La partida aún no está repartida.
+origin-sampled = Esta mesa salió de una partida tuya en curso tras la jugada { $n }: todo lo que allí no sabías se sorteó de nuevo.
+origin-finished = Esta mesa salió de una partida terminada tras la jugada { $n }; su semilla es conocida.
+rules-changed = Las reglas de este juego han cambiado (de la versión { $from } a la { $to }).
+rules-taken-back = { $count ->
+    [one] Se deshizo 1 respuesta.
+   *[other] Se deshicieron { $count } respuestas.
+}
+rules-nothing-back = No se deshizo nada; lo jugado antes queda como está.
+rules-why-illegal = La respuesta { $n } ya no es posible.
+rules-why-told = La respuesta { $n } lleva ahora a otra cosa.
+rules-why-chance = La respuesta { $n } sortea ahora de otro modo.
+rules-why-asked = Tras la respuesta { $n } se pregunta ahora a otra persona.
+rules-why-failed = La respuesta { $n } ya no se puede jugar.
+rules-understood = Seguir
+replay-unshown = Las reglas han cambiado desde entonces. Lo que pasó se puede leer aquí, pero el tablero ya no se puede mostrar.
+replay-fork-anew = Lo que aún no sabes se sortea de nuevo para ella.
+refused-not-dealt = La partida aún no está repartida.
+refused-dealt = La partida ya está repartida: las palabras llegan tarde.
+refused-said = Ya has dicho tus palabras.
 line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; nada de lo que hiciste se pierde.
 replay-title = Repetición de { $game }
 replay-moment = Jugada { $n } de { $count }
@@ -257,6 +341,8 @@ error-server = El salón no contesta
 error-server-more = Puede que el servidor esté cerrado. Arráncalo y todo sigue donde estaba.
 error-table = No hay tal mesa para ti
 error-table-more = Puede ser privada, o el enlace es demasiado viejo. Pide otro a quien te lo mandó.
+error-broken = Esta mesa no se puede leer
+error-broken-more = Se ha avisado a su guardián. No se tira nada de ella, y todas las demás mesas siguen.
 error-ended = Esta sesión se cerró
 error-ended-more = La cerraste en otro sitio. Vuelve a entrar desde el salón.
 error-invite = Esta invitación ya no vale
@@ -428,6 +514,10 @@ refused-empty = No hay nada en esta línea.
 refused-broken = Esta versión no puede abrir la mesa; su diario se conserva.
 refused-bad-record = Esta grabación no se puede abrir ({ $message }).
 refused-bad-setting = Estos ajustes no van juntos ({ $message }).
+refused-error = Algo ha fallado aquí; queda anotado ({ $message }).
+refused-no-days = Se acabaron tus días para esta respuesta: la da un bot, y luego el asiento vuelve a ser tuyo.
+refused-muted = El guardián de este salón te ha pedido silencio.
+hall-broken = Ilegible
 refused-offline = El servidor no responde. ¿Está en marcha?
 chat-unread = nuevas:
 hall-frozen = Congelada
@@ -787,3 +877,102 @@ dorian-to-me = Ofertas y respuestas para ti
 dorian-from-me = Tus ofertas y respuestas
 dorian-others = Entre los demás
 dorian-no-deals = No se negocia nada.
+
+# La página del guardián
+keeper-title = El guardián del salón
+keeper-none = Esta página es para el guardián del salón
+keeper-none-more = Su dirección se muestra al abrir el salón y con la orden «greathall admin link». Cada una abre la página una vez.
+keeper-used = Esta dirección ya se usó o es demasiado vieja. La orden «greathall admin link» da otra.
+keeper-parts = Partes de esta página
+keeper-load = Carga
+keeper-tables = Mesas
+keeper-people = Personas
+keeper-faults = Fallos
+keeper-acts = Actos
+keeper-find = Buscar
+keeper-leave = Salir de esta página
+keeper-game = Juego
+keeper-players = Jugadores
+keeper-state = Estado
+keeper-last = Cuándo
+keeper-deeds = Qué hacer
+keeper-name = Nombre
+keeper-at = En
+keeper-since = Desde
+keeper-fault = Fallo
+keeper-what = Qué
+keeper-deed = Acto
+keeper-about = Sobre
+keeper-outcome = Resultado
+keeper-muted = en silencio
+keeper-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+keeper-tables-of = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+keeper-is-running = en juego
+keeper-is-over = terminada
+keeper-is-frozen = parada
+keeper-is-broken = ilegible
+keeper-by-command = por orden
+keeper-by-page = en esta página
+keeper-done = Hecho: { $deed }
+keeper-done-short = hecho
+keeper-no-faults = Ningún fallo desde que se abrió el salón.
+keeper-no-acts = Todavía no se ha hecho nada.
+keeper-no-tables = Todavía no se ha abierto ninguna mesa.
+keeper-no-people = Todavía no ha venido nadie.
+keeper-no-fit = Nada coincide con eso.
+keeper-more = … y { $count } más: búscalas.
+keeper-workers = Bots
+keeper-everything = Todo
+keeper-everything-more = Una copia contiene todas las semillas y sesiones de este salón: guárdala donde nadie más la lea. La exportación de una partida en juego muestra lo que está oculto en ella.
+keeper-freeze-why = ¿Por qué se para esta mesa? Los jugadores lo leen.
+keeper-freeze-default = El guardián de este salón ha parado esta mesa por ahora.
+keeper-rewind-count = ¿Cuántas de sus { $count } respuestas quedan en pie?
+keeper-rewind-number = Eso es un número de respuestas.
+keeper-remove-table-sure = ¿Tirar la mesa { $table } para siempre?
+keeper-remove-person-sure = ¿Olvidar a { $name }? Los bots seguirán jugando en sus mesas.
+keeper-end-sure = ¿Cerrar todas las sesiones de { $name }?
+deed-freeze = Parar
+deed-thaw = Que siga
+deed-rewind = Deshacer
+deed-export = Exportar
+deed-remove-table = Quitar
+deed-remove-person = Olvidar
+deed-end-sessions = Cerrar sesiones
+deed-mute = Silenciar
+deed-unmute = Dejar hablar
+deed-backup = Copia de todo
+deed-import = Traer una grabación
+deed-missing = Recuperar mesas que faltan
+deed-link = Un enlace nuevo
+deed-enter = Entró el guardián
+deed-restore = Restaurado de una copia
+gauge-uptime = Abierto desde hace
+gauge-answers = Respuestas
+gauge-tables = Mesas despiertas
+gauge-driven = { $count } con bots
+gauge-sockets = Líneas
+gauge-connections = { $count } conexiones
+gauge-lag = Mayor retraso
+gauge-memory = Memoria
+gauge-cpu = Tiempo de procesador
+gauge-faults = Fallos
+gauge-commits = Escrituras
+gauge-rows = { $count } cambios
+gauge-refused = Rechazadas en la puerta
+gauge-slow = { $count } demasiado lentas
+gauge-workers = Procesos
+gauge-busy = ocupados
+gauge-queue = Preguntas en espera
+gauge-waiting = de { $count } personas
+gauge-wait = Mayor espera
+gauge-thoughts = Respuestas de bots
+gauge-late = { $count } con prisa
+gauge-chance = Al azar
+gauge-died = Procesos perdidos
+gauge-recordings = Grabaciones

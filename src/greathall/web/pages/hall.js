@@ -59,6 +59,7 @@ const tile = (game) => html`<li class=${`tile ${isGreat(game.slug) ? "great" : "
 </li>`;
 
 const state = (table) => {
+  if (table.broken) return t("hall-broken");
   if (table.over) return t("hall-over");
   if (table.frozen) return t("hall-frozen");
   if (table.turn) return t("hall-your-turn");

@@ -12,7 +12,7 @@ import { problem } from "./error.js";
 const BOTS = ["easy", "medium", "hard"];
 
 export function open({ frame, query }) {
-  const form = { game: query.get("game") ?? "", seats: [], options: {}, visibility: "private", undo: "free", pace: { kind: "none", seconds: 600, days: 3 }, seed: "", own: false };
+  const form = { game: query.get("game") ?? "", seats: [], options: {}, visibility: "private", undo: "free", pace: { kind: "none", seconds: 600, days: 3 }, seed: "", own: false, gather: null };
   let games = [];
 
   const draw = () => frame(view());
@@ -37,12 +37,15 @@ export function open({ frame, query }) {
     event.preventDefault();
     try {
       const { own, ...plan } = form;
-      const { id } = await post("/api/tables", plan);
+      const { id } = await post("/api/tables", { ...plan, gather: gathers() });
       go(`/t/${id}`);
     } catch (error) {
       toast(reason(error));
     }
   }
+
+  // Where others may come everybody adds words to the shuffle, unless whoever opens the table does not want it.
+  const gathers = () => !form.seed && (form.gather ?? form.seats.some((one) => one.kind === "open"));
 
   const seat = (plan, k) => html`<li class="seatrow">
     <span class="number">${k + 1}</span>
@@ -126,7 +129,8 @@ export function open({ frame, query }) {
             ${["free", "ask", "none"].map((kind) => html`<option value=${kind} ?selected=${form.undo === kind}>${t(`undo-${kind}`)}</option>`)}</select>
           ${pace()}
           <label for="seed">${t("new-seed")}</label>
-          <input id="seed" maxlength="64" .value=${form.seed} @input=${(e) => (form.seed = e.target.value.trim())} />
+          <input id="seed" maxlength="64" .value=${form.seed} @input=${(e) => ((form.seed = e.target.value.trim()), draw())} />
+          <label class="tick"><input type="checkbox" .checked=${gathers()} ?disabled=${form.seed !== ""} @change=${(e) => ((form.gather = e.target.checked), draw())} /> ${t("new-gather")}</label>
         </div>
       </div>
       ${one.variants.length ? html`<details class="variants"><summary>${t("new-variants")} (${one.variants.length})</summary>${one.variants.map(field)}</details>` : ""}

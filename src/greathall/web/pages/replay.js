@@ -55,7 +55,7 @@ export function open({ args, frame }) {
 
   function show(moment) {
     const ctx = { snapshot: { ...table, ...moment, question: null }, view: moment.view, seat: table.seat, names: moment.names, options: [], choose() {}, t, lang: lang.value, cards, fresh: moment.events, motion: motion.value };
-    const parts = drawn.table(ctx);
+    const parts = moment.view ? drawn.table(ctx) : { board: html`<p class="parchment unshown" role="status">${t("replay-unshown")}</p>`, mats: "" };
     frame(html`<div class="table replay"><h1 class="unseen">${t("replay-title", { game: table.game.title })}</h1>
       <section class="board" aria-label=${t("table-board")}>${parts.board}</section>
       <aside class="side"><div class="pane">
@@ -71,12 +71,12 @@ export function open({ args, frame }) {
         <label>${t("replay-jump")} <input type="range" min="0" max=${table.n} .value=${String(n)} @change=${(e) => to(Number(e.target.value), false)} /></label>
         <div class="log" role="log" aria-label=${t("log-title")} tabindex="0"><ol>${moment.events.map((event) => html`<li><span>${told(event, table.game.slug, cards)} ${ruleLink(table.game.slug, event.rule)}</span></li>`)}</ol>
           ${moment.events.length ? "" : html`<p class="small">${t("replay-nothing")}</p>`}</div>
-        <p class="deeds"><button class="plain" @click=${fork}>${icon("plus")} ${t("replay-fork")}</button>
+        <p class="deeds"><button class="plain" @click=${fork}>${icon("plus")} ${t("replay-fork")}</button>${table.outcome ? "" : html`<span class="small">${t("replay-fork-anew")}</span>`}
         ${table.outcome ? html`<a class="plain" href=${`/api/tables/${id}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>` : ""}
         <button class="plain" @click=${copy}>${icon("link")} ${t("replay-copy")}</button>
         ${link(`/t/${id}`, html`${icon("hall")} ${t("replay-table")}`, "plain")}</p>
       </div>${parts.mats ? html`<div class="pane">${parts.mats}</div>` : ""}</aside></div>`, true);
-    requestAnimationFrame(() => drawn.animate?.(ctx));
+    if (moment.view) requestAnimationFrame(() => drawn.animate?.(ctx));
   }
 
   get(`/api/tables/${id}?lang=${lang.value}`)

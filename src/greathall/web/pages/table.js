@@ -4,18 +4,21 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { cached, get, post } from "../app/api.js";
 import { openLine } from "../app/line.js";
 import { go, lang, motion } from "../app/store.js";
-import { reason, t } from "../app/words.js";
+import { reason, said, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { covered } from "../parts/ask.js";
 import { icon } from "../parts/icons.js";
 import { curtain } from "../parts/curtain.js";
 import { carry } from "../parts/drag.js";
+import { gathering } from "../parts/gather.js";
 import { invitations } from "../parts/invite.js";
 import { log } from "../parts/log.js";
 import { closeMenu } from "../parts/menu.js";
+import { notices } from "../parts/notices.js";
 import { answersOf, toggles } from "../parts/picks.js";
 import { question } from "../parts/question.js";
 import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
+import { promised } from "../parts/shuffles.js";
 import { chime, click } from "../parts/sound.js";
 import { toast } from "../parts/toast.js";
 import { problem } from "./error.js";
@@ -83,6 +86,8 @@ export function open({ args, frame }) {
     undo: () => mine({ type: "undo" }),
     bot: (on) => mine({ type: "bot", on, bot: "medium" }),
     consent: (agree) => send({ type: "consent", agree }).catch(() => {}),
+    addWords: (text) => send({ type: "words", text }).catch(() => {}),
+    redraw: () => (redraw.value += 1),
     say: (text) => send({ type: "chat", text }).catch(() => {}),
     note: (text) => send({ type: "note", text }).catch(() => {}),
     tell: toast,
@@ -137,10 +142,12 @@ export function open({ args, frame }) {
     const snapshot = line.snapshot.value;
     const status = line.status.value;
     if (status === "gone") return frame(problem(t("error-table"), t("error-table-more")));
+    if (status === "broken") return frame(problem(t("error-broken"), t("error-broken-more")));
     if (status === "ended") return frame(problem(t("error-ended"), t("error-ended-more")));
     if (!snapshot) return status === "lost" ? frame(problem(t("error-server"), t("line-lost"))) : waitingRoom();
     if (!drawn) return void (prepare(snapshot.game.slug), waitingRoom());
     untracked(() => invite(snapshot));
+    promised(snapshot);
     const turn = next(snapshot);
     const hidden = turn !== undefined && (turn !== snapshot.seat || lifted.value !== turn);
     const lift = () => ((lifted.value = turn), line.look(turn));
@@ -158,9 +165,11 @@ export function open({ args, frame }) {
     heard = snapshot.n;
     if (read < 0 || tab.value === "talk") read = snapshot.chat.length;
     whole.unread = Math.max(0, snapshot.chat.length - read);
-    frame(layout(whole, drawn.table(whole), tab, status), true);
-    carry([...whole.options, ...(drawn.carries?.(whole) ?? [])], ctx.choose);
-    requestAnimationFrame(() => settle(whole, drawn));
+    const shown = Object.keys(snapshot.view).length > 0; // else the game is not dealt, or cannot be shown any more
+    const parts = shown ? drawn.table(whole) : { board: snapshot.dealt ? "" : gathering(whole), hand: "", mats: "" };
+    frame(layout(whole, parts, tab, status), true);
+    carry([...whole.options, ...(shown ? (drawn.carries?.(whole) ?? []) : [])], ctx.choose);
+    requestAnimationFrame(() => settle(whole, shown ? drawn : {}));
   });
 
   const keys = (event) => {
@@ -206,15 +215,18 @@ const unread = (ctx) => (ctx.unread ? html` <span class="unread"><span class="un
 
 const TABS = [["question", "play"], ["log", "book"], ["mats", "person"], ["talk", "chat"]];
 
+// Why nothing can be kept just now: everything waits, and goes on by itself.
+const trouble = ({ trouble: found }) => (found ? html`<p class="lost trouble" role="alert">${said(`trouble-${found.code}`) ?? found.text}</p>` : "");
+
 function layout(ctx, parts, tab, status) {
   const { snapshot } = ctx;
   const tabs = TABS.filter(([name]) => name !== "mats" || parts.mats);
   return html`<div class=${`table ${snapshot.outcome ? "over" : ""}`} data-tab=${tab.value}>
     <h1 class="unseen">${snapshot.game.title}</h1>
-    <div class="head">${status === "lost" ? html`<p class="lost" role="alert">${t("line-lost")}</p>` : ""}${people(ctx)}</div>
+    <div class="head">${status === "lost" ? html`<p class="lost" role="alert">${t("line-lost")}</p>` : ""}${trouble(ctx.snapshot)}${people(ctx)}</div>
     <section class="board" aria-label=${t("table-board")}>${parts.board}</section>
     <aside class="side" aria-label=${t("table-side")}>
-      <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${question(ctx)} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
+      <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${notices(ctx)} ${snapshot.dealt ? question(ctx) : ""} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
       ${parts.mats ? html`<div class="pane mats-pane" tabindex="0" role="group" aria-label=${t("tab-mats")}>${parts.mats}</div>` : ""}
       <div class="foot">
         <div class="choices" role="group" aria-label=${t("table-tabs")}>${["log", "talk"].map(

@@ -31,6 +31,23 @@ export function ask(text) {
   });
 }
 
+// A line of text from the reader, or null.
+export function askText(text, value = "") {
+  return new Promise((resolve) => {
+    let given = null;
+    const done = (close) => (event) => {
+      event.preventDefault();
+      given = new FormData(event.target).get("given").trim();
+      close();
+    };
+    const box = sheet(text, (close) => html`<form @submit=${done(close)}><h2><label for="given">${text}</label></h2>
+      <p><input id="given" name="given" size="36" maxlength="200" autofocus .value=${value} /></p>
+      <p class="deeds"><button type="button" class="plain" @click=${close}>${icon("cross")} ${t("no")}</button>
+      <button class="seal">${icon("check")} ${t("yes")}</button></p></form>`);
+    box.addEventListener("close", () => resolve(given));
+  });
+}
+
 const KEYS = [["1 – 9", "keys-answer"], ["U", "keys-undo"], ["H", "keys-hint"], ["W", "keys-why"], ["C", "keys-chat"], ["← →", "keys-replay"], ["Tab", "keys-tab"], ["?", "keys-help"]];
 
 export function help() {

@@ -15,7 +15,7 @@ export function question(ctx) {
   const { snapshot } = ctx;
   const asked = snapshot.question;
   if (snapshot.outcome) return result(ctx);
-  if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${standing(snapshot)}</p></section>`;
+  if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${standing(snapshot)}</p>${snapshot.frozen_why?.fault ? html`<p class="small">${t("frozen-fault", snapshot.frozen_why)}</p>` : ""}</section>`;
   if (!asked?.options?.length) return idle(ctx);
   return html`<section class="question" aria-labelledby="asked">
     ${recap(ctx)}

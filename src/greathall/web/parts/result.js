@@ -3,6 +3,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../app/words.js";
 import { icon } from "./icons.js";
 import { ruleLink } from "./rule.js";
+import { shuffles } from "./shuffles.js";
 
 const signed = (n) => (n < 0 ? `−${-n}` : String(n));
 
@@ -23,7 +24,7 @@ function ending({ events, snapshot }) {
 }
 
 export function result(ctx) {
-  const { outcome, names, game, table, seat, seed } = ctx.snapshot;
+  const { outcome, names, game, table, seat } = ctx.snapshot;
   const order = names.map((name, k) => ({ name, seat: k, place: outcome.places[k], points: outcome.points[k], said: outcome.said[k] })).sort((a, b) => a.place - b.place);
   const follow = (path) => (event) => ctx.follow(event, path);
   const mine = seat >= 0 ? outcome.places[seat] : 0;
@@ -39,5 +40,5 @@ export function result(ctx) {
     <a class="plain" href=${`/api/tables/${table}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>
     <a class="plain" href="/" @click=${follow("/")}>${icon("hall")} ${t("error-home")}</a></p>
     <details class="score" open><summary>${t("result-score")}</summary>${ctx.score || scoreTable(ctx.snapshot, order) || ending(ctx)}</details>
-    <p class="small">${t("result-seed", { seed })}</p></section>`;
+    ${shuffles(ctx)}</section>`;
 }

@@ -1,0 +1,63 @@
+"""Taking answers back: alone as far as nothing was revealed, and beyond that if the others agree."""
+
+from typing import TYPE_CHECKING
+
+from greathall.server.people import Request
+from greathall.server.refused import Refused
+from greathall.table.refusals import NoUndo
+
+if TYPE_CHECKING:
+    from greathall.server.match import Match
+
+
+async def undo(match: "Match", seat: int) -> None:
+    """Take back alone as far as nothing was revealed; beyond that, ask the other people at the table."""
+    async with match.lock:
+        match.check_going()
+        if match.table.unpick(seat):
+            match.tell_seat(seat)
+            return
+        if match.settings["undo"] == "none":
+            raise Refused("no-undo", "this table was opened without taking back")
+        to = _last_own(match, seat)
+        if to is None:
+            raise Refused("no-undo", "you have not answered anything yet")
+        mine = match.chairs[seat].person
+        others = [k for k, chair in enumerate(match.chairs) if chair.kind == "person" and chair.person != mine]
+        alone = match.table.can_undo(seat) > 0 and to == len(match.table.answers) - 1
+        if alone or (not others and match.settings["undo"] == "free"):
+            await match.rewind_to(to)
+        elif not others:
+            raise Refused("no-undo", str(NoUndo("something was revealed since your last answer")))
+        else:
+            match.request = Request(seat, to, [])
+            match.tell()
+
+
+def _last_own(match: "Match", seat: int) -> int | None:
+    for n in range(len(match.table.answers) - 1, match.table.base - 1, -1):
+        if match.table.answers[n].seat == seat:
+            return n
+    return None
+
+
+async def consent(match: "Match", person: str, agree: bool) -> None:
+    """The others agree to a request, or one of them does not."""
+    async with match.lock:
+        match.check_going()
+        request = match.request
+        if request is None:
+            raise Refused("no-request", "nobody asks to take anything back")
+        asking = match.chairs[request.by].person
+        mine = [seat for seat in match.seats_of(person) if asking != person]
+        if not mine:
+            raise Refused("not-yours", "the others must agree, not you")
+        if not agree:
+            match.request = None
+            match.tell()
+            return
+        request.agreed += [seat for seat in mine if seat not in request.agreed]
+        needed = [k for k, chair in enumerate(match.chairs) if chair.kind == "person" and chair.person != asking]
+        if all(seat in request.agreed for seat in needed):
+            await match.rewind_to(request.to)
+        match.tell()
