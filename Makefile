@@ -65,7 +65,7 @@ chromium:
 # The tests compile without optimising: the same code paths, in a third of the time. What counts by the hundred thousand is counted
 # in full by the interpreted run; here the same promises are kept a few times less often.
 FEWER := GREATHALL_SHUFFLES=20000 GREATHALL_MESSAGES=20000 GREATHALL_POSITIONS=2000 GREATHALL_ILLEGAL=10000 GREATHALL_CUTS=100 \
-	GREATHALL_KILLS=5 GREATHALL_FLOOD=1
+	GREATHALL_KILLS=5 GREATHALL_FLOOD=1 GREATHALL_SOAK=60
 test-compiled: OPT := 0
 test-compiled: compiled chromium ## contract, golden and server tests with the compiled build, and once through the page
 	$(HEADLINE) "contract and golden tests, compiled"

@@ -36,11 +36,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40, help="of the first guest (default: 40)")
     parser.add_argument("--answers", type=int, default=25, help="of the second guest's bot in each title (default: 25)")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 1) - 1), help="default: cores - 1")
+    parser.add_argument("--interpreted", action="store_true", help="leave the compiled build aside")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         compiled = ROOT / "build" / "compiled"
-        paths = {"PYTHONPATH": str(compiled)} if compiled.exists() else {}
+        paths = {"PYTHONPATH": str(compiled)} if compiled.exists() and not args.interpreted else {}
         command = [sys.executable, "-m", "greathall.cli", "serve", "--no-browser", "--port", str(port)]
         command += ["--data", str(Path(folder) / "hall.sqlite3"), "--workers", str(args.workers)]
         server = subprocess.Popen(command, env=os.environ | paths, cwd=folder, stdout=subprocess.DEVNULL)

@@ -40,7 +40,7 @@ from greathall.server.app import make_app
 from greathall.server.limits import Limits
 from greathall.server.serve import configured, settle
 wide = Limits(tables_of_a_guest=10**6, sockets_of_a_guest=10**6, sockets_of_an_address=10**6,
-              connections_of_an_address=10**6, messages=1e6, requests=1e6)
+              connections_of_an_address=10**6, sockets=10**6, connections=10**6, messages=1e6, requests=1e6)
 listening = socket.socket()
 listening.bind(("127.0.0.1", 0))
 print(listening.getsockname()[1], flush=True)

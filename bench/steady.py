@@ -20,21 +20,24 @@ from load import Figures, Pace, load, seated
 
 from server import ROOT, open_tables, server
 
+EACH = 20  # idle sockets at one table: whoever comes there is told to the others
 
-async def beside(port: int, table: str, cookie: str, count: int) -> list[Any]:
-    """People who look at a table where nothing happens."""
+
+async def beside(port: int, tables: list[str], cookie: str, count: int) -> list[Any]:
+    """People who look at tables where nothing happens."""
     figures, pace = Figures(), Pace(1e-9)  # a pace at which nobody ever answers
     found: list[Any] = []
     for start in range(0, count, 100):
         some = range(start, min(count, start + 100))
-        found += await asyncio.gather(*(seated(port, number, table, cookie, figures, pace) for number in some))
+        opened = (seated(port, number, tables[number // EACH], cookie, figures, pace) for number in some)
+        found += await asyncio.gather(*opened)
     return found
 
 
 async def steady(port: int, pid: int, ids: list[str], cookies: list[str], args: argparse.Namespace) -> dict[str, float]:
     """The figures of a run."""
-    idle = await beside(port, ids[-1], cookies[0], args.idle)
-    figures = await load(port, pid, ids[:-1], cookies, args.rate, 2.0, args.seconds)
+    idle = await beside(port, ids[args.tables :], cookies[0], args.idle)
+    figures = await load(port, pid, ids[: args.tables], cookies, args.rate, 2.0, args.seconds)
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     still = sum(not one.lost for one in idle)
     return {**figures, "idle": still, "lost": len(idle) - still, "memory_mib": pages * resource.getpagesize() >> 20}
@@ -54,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     compiled = ROOT / "build" / "compiled"
     with server(compiled if (compiled / "greathall").is_dir() else ROOT / "src", False) as (port, pid):
-        ids, cookies = open_tables(port, args.game, args.tables + 1)
+        ids, cookies = open_tables(port, args.game, args.tables + -(-args.idle // EACH))
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             figures = runner.run(steady(port, pid, ids, cookies, args))
     print(json.dumps({key: round(value, 2) for key, value in figures.items()}))

@@ -278,10 +278,21 @@ class Runner:
         print(f"[{int(left) // 3600}:{int(left) // 60 % 60:02} left] {text}", flush=True)
 
 
+def compiled_build(root: Path = ROOT) -> Path | None:
+    """The compiled build, if it was made of the source as it is now."""
+    build = root / "build" / "compiled" / "greathall"
+    source = root / "src" / "greathall"
+    for path in source.rglob("*.py"):
+        copied = build / path.relative_to(source)
+        if not copied.is_file() or copied.read_bytes() != path.read_bytes():
+            return None
+    return build.parent
+
+
 def pytest_run(arguments: list[str], environment: dict[str, str], compiled: bool) -> "subprocess.Popen[str]":
     """Tests in a process group of their own."""
-    build = ROOT / "build" / "compiled"
-    if compiled and (build / "greathall").is_dir():
+    build = compiled_build() if compiled else None
+    if build is not None:
         environment["PYTHONPATH"] = str(build)
     else:
         environment.pop("PYTHONPATH", None)
@@ -328,6 +339,8 @@ def main(arguments: list[str] | None = None) -> int:
     if args.fresh and args.results.exists():
         args.results.rename(args.results.with_suffix(f".{int(time.time())}.jsonl"))
     if not args.table:
+        if compiled_build() is None:
+            print("there is no compiled build of this source: everything runs as plain Python (make prove compiles first)")
         jobs = [job for job in JOBS if not args.only or job.promise in args.only]
         runner = Runner(args.results, jobs, 3600 * args.hours, args.round, twins=not args.no_twins)
         try:

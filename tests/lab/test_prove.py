@@ -89,3 +89,12 @@ def test_every_test_of_every_job_is_there() -> None:
     assert set(promises.TWINS) | {"P1"} == set(promises.PROMISES), "only a measured time has no planted fault"
     for files, _ in promises.TWINS.values():
         assert all((folder / file).is_file() for file in files.split())
+
+
+def test_a_build_of_another_source_is_not_used(tmp_path: Path) -> None:
+    for folder in ("src", "build/compiled"):
+        (tmp_path / folder / "greathall").mkdir(parents=True)
+        (tmp_path / folder / "greathall" / "core.py").write_text("A = 1")
+    assert prove.compiled_build(tmp_path) == tmp_path / "build" / "compiled"
+    (tmp_path / "src" / "greathall" / "core.py").write_text("A = 2")
+    assert prove.compiled_build(tmp_path) is None

@@ -84,7 +84,7 @@ def test_an_evening_that_leaves_something_is_found(tmp_path: Path, monkeypatch: 
 
 async def _evening(data: Path, seconds: float) -> Story:
     story = Story([])
-    async with hall_here(data, replace(WIDE, tables_in_memory=AWAKE)) as (address, _):
+    async with hall_here(data, replace(WIDE, tables_in_memory=AWAKE, tables_of_a_guest=100_000)) as (address, _):
         for third in range(3):
             end = time.monotonic() + seconds / 3
             await asyncio.gather(*(_guest(address, number, third, end, story) for number in range(PEOPLE)))
