@@ -46,7 +46,7 @@ def why_not_use(s: Meeples, seat: int, unit: int) -> Why | None:
     card = CARDS[HERO_CARD[unit][level]]
     if card.at == "assignment":
         if any(post.status == RESOLVED for post in s.posts):
-            return Why("MM-R-21", "assigning-over")
+            return Why("MM-R-21", "ability-over")
         return None if s.taverns[seat][unit] else Why("MM-R-21", "tavern-lacks")
     if s.phase != DEVELOPMENT:
         return Why("MM-R-56", "development-only")
