@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from greathall.bots.bot import BotError
 from greathall.server import backups, faults
 from greathall.server.hall import Hall, listed_row
+from greathall.server.kept import Kept
 from greathall.server.metrics import memory, open_files
 from greathall.server.names import plain
 from greathall.server.opening import known_game, new_row, read_recording, seat_rows
@@ -37,10 +38,14 @@ class KeeperError(ValueError):
     """Something that cannot be done to a hall; one sentence says why."""
 
 
-def note_act(store: Store, deed: str, about: str, by: str, outcome: str = "done") -> None:
+def note_act(store: Store, deed: str, about: str, by: str, outcome: str = "done") -> Kept[None]:
     """Note in the store what was done to it."""
     row = {"at": time.time(), "by": by, "deed": deed, "about": about, "outcome": outcome}
-    store.submit(lambda c: c.execute(acts.insert().values(**row)) and None)
+
+    def job(c: Connection) -> None:
+        c.execute(acts.insert().values(**row))
+
+    return store.submit(job)
 
 
 class Keeper:
@@ -78,12 +83,14 @@ class Keeper:
         finally:
             if deed not in LOOKING:
                 about = " ".join(str(value)[:80] for key, value in given.items() if key != "text")
-                self.noted(deed, about, by, outcome)
+                await self.noted(deed, about, by, outcome)
 
-    def noted(self, deed: str, about: str, by: str, outcome: str = "done") -> None:
-        """Note a deed in the store, and in the log, which also has it when the disk takes nothing."""
+    async def noted(self, deed: str, about: str, by: str, outcome: str = "done") -> None:
+        """Note a deed in the store, before anybody is told that it was done; and in the log, which also has it when the disk
+        takes nothing."""
         log.warning("keeper: %s %s, by %s: %s", deed, about, by, outcome)
-        note_act(self.store, deed, about, by, outcome)
+        with contextlib.suppress(StoreError):
+            await note_act(self.store, deed, about, by, outcome)
 
     # -- looking
 

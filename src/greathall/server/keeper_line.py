@@ -101,7 +101,7 @@ async def _answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ke
             given["text"] = (await reader.readexactly(size)).decode()
         if deed == "link":
             result: Any = passes.link()
-            keeper.noted("link", "", "command")
+            await keeper.noted("link", "", "command")
         else:
             result = await keeper.do(deed, given, "command")
     except KeeperError as error:

@@ -59,7 +59,7 @@ async def enter(request: Req, data: JSONBody[Token]) -> Response[dict[str, bool]
     if value is None:
         raise Refused("not-yours", "this link was used already, or is too old: `greathall admin link` gives another")
     keeper: Keeper = request.app.state.keeper
-    keeper.noted("enter", address_of(request), "page")
+    await keeper.noted("enter", address_of(request), "page")
     settings: Settings = request.app.state.settings
     secure = settings.secure or request.url.scheme == "https"
     cookie = Cookie(
