@@ -18,6 +18,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "toys"))
 NOTHING = object()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long evening mostly waits: it begins first, and one process has it while the others go through everything else."""
+    items.sort(key=lambda item: "test_promise_soak" not in item.nodeid)
+
+
 def compiled(target: Any) -> bool:
     """Is this, or what it is made of, a part of the compiled build?"""
     module = target if hasattr(target, "__file__") else sys.modules.get(getattr(target, "__module__", ""))
