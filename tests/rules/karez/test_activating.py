@@ -15,7 +15,6 @@ from .table import (
     held,
     hero,
     hits,
-    hold,
     kinds,
     offered,
     on_sale,
@@ -258,5 +257,4 @@ def test_the_tower_sells_both_kinds_and_four_cards_at_most() -> None:
     activate(s)
     assert offered(s) == ["deck item", "deck instant"]
     do(s, "deck item")
-    assert len(s.sale) == 4  # there is no place for the second card
-    hold(s, 0, "goblin")
+    assert len(s.sale) == 4 and not any(o.startswith("deck") for o in offered(s))  # there is no place for the second card
