@@ -9,15 +9,20 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hall_client import Person, hall_here
 
 from greathall.bots.bot import World, make_bot
+from greathall.core import engine
+from greathall.data import notation
 from greathall.games import MODULES, load
 from greathall.server import thinkers as thinking_room
 from greathall.server.thinkers import Job, Thinkers
 from greathall.server.thinking import LEVELS, MOST_SECONDS, check_bot, level, think
+from greathall.table.recording import Recording
+from greathall.table.table import Table
 
 GAME = load("pebble")
 STRONG = f"ismcts:{MOST_SECONDS:g}s"  # thinks for as long as anybody may
@@ -284,3 +289,25 @@ def test_thinking_here_is_the_same_as_there() -> None:
     from greathall.data import codec
 
     assert asyncio.run(there()) == think("pebble", codec.dumps(state), 0, "hard", "same")
+
+
+def test_long_messages_come_and_go_whole_in_the_loop_of_the_server() -> None:
+    """uvloop, which the server runs in, makes what it listens to non-blocking."""
+    uvloop = pytest.importorskip("uvloop")
+    table = Table(load("karez"), 5, "long")
+    while table.outcome is None:
+        seat = table.waiting()[0]
+        question = engine.decision(table.mine(seat), seat)
+        assert question is not None
+        table.answer(seat, notation.show(table.game, question.options[len(table.answers) % len(question.options)]))
+    text = Recording.of(table).text().encode()
+
+    async def read() -> Any:
+        async with room() as thinkers:
+            await thinkers.ask("Ann", "read", (text + b" " * 1_000_000, 10_000), 60)
+            found = await thinkers.ask("Ann", "read", (text, 10_000), 60)
+            return found, thinkers.counts["died"]
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found, died = runner.run(read())
+    assert died == 0 and len(found.begun.rows) == len(table.answers)

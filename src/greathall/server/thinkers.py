@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import time
 from collections import Counter, OrderedDict, deque
 from multiprocessing.connection import Connection
@@ -60,6 +61,7 @@ class Worker:
     def listen(self) -> None:
         """Hear what it says from now on."""
         self._loop.add_reader(self.line.fileno(), self._heard)
+        os.set_blocking(self.line.fileno(), True)  # uvloop has changed that, and a long message comes and goes in several pieces
 
     @property
     def idle(self) -> bool:
