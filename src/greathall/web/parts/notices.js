@@ -7,7 +7,8 @@ const read = (key) => sessionStorage.getItem(key) === "read";
 
 export function notices(ctx) {
   const { origin, rules, table } = ctx.snapshot;
-  return html`${origin ? html`<p class="small origin">${icon("note")} ${t(origin.sampled ? "origin-sampled" : "origin-finished", { n: origin.n })}</p>` : ""}
+  const from = origin ? t(origin.sampled ? "origin-sampled" : "origin-finished", { n: origin.n }) : "";
+  return html`${from ? html`<p class="small origin" title=${from}>${icon("note")} ${from}</p>` : ""}
     ${rules ? changed(ctx, rules, `rules.${table}.${rules.to}`) : ""}`;
 }
 
