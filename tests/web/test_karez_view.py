@@ -281,8 +281,8 @@ def test_all_is_in_sight_with_five_guilds_and_axe_finds_nothing(visit: Any) -> N
 
 
 def safe_city(s: Karez) -> bool:
-    """A City that stays one, even if two Citizens leave."""
-    return s.karez == CITY and BOARD.citizens - s.bank_citizens >= BOARD.thresholds[s.seats][1] + 2
+    """A City that stays one, even if a Citizen leaves."""
+    return s.karez == CITY and BOARD.citizens - s.bank_citizens >= BOARD.thresholds[s.seats][1] + 1
 
 
 def lively_city(s: Karez, asked: Decision) -> bool:
