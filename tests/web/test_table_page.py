@@ -141,7 +141,7 @@ def test_why_not_explains_and_undo_takes_back(visit: Any) -> None:
     visitor = visit()
     page = visitor.go(f"/t/{lay(visitor, 'pebble', [ME, OPEN])}", ASKED)
     page.keyboard.press("w")
-    expect(page.locator(".why")).to_contain_text("Everything you could do here is offered.")
+    expect(page.locator(".why")).to_contain_text("it is not in your hand")
     page.keyboard.press("Escape")
     expect(page.locator(".why")).to_have_count(0)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
