@@ -47,12 +47,12 @@ lint: .venv/dev.stamp ## ruff and mypy --strict
 test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
 	$(HEADLINE) "tests, interpreted"
 	@$(PY) tools/build_compiled.py --clean
-	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
+	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
 	$(HEADLINE) "tests of the page, in Chromium"
-	@$(PY) -m pytest -n $(WORKERS) --dist loadfile tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }
+	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }
 
 screens: .venv/dev.stamp chromium ## make the screenshots in docs/screens anew
-	@GREATHALL_SCREENS=1 $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/web $(ARGS)
+	@GREATHALL_SCREENS=1 $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/web $(ARGS)
 
 # The tests of the page drive Debian's Chromium; CHROMIUM=/path/to/it names another.
 chromium:
@@ -69,10 +69,10 @@ FEWER := GREATHALL_SHUFFLES=20000 GREATHALL_MESSAGES=20000 GREATHALL_POSITIONS=2
 test-compiled: OPT := 0
 test-compiled: compiled chromium ## contract, golden and server tests with the compiled build, and once through the page
 	$(HEADLINE) "contract and golden tests, compiled"
-	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile tests/contract tests/golden $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/contract tests/golden $(ARGS)
 	$(HEADLINE) "tests of the server, compiled"
 	@export PYTHONPATH=$(abspath $(COMPILED)) $(FEWER); \
-		$(PY) -m pytest -n $(WORKERS) --dist loadfile tests/server $(ARGS) || { $(AGAIN) tests/server $(ARGS); }
+		$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/server $(ARGS) || { $(AGAIN) tests/server $(ARGS); }
 	$(HEADLINE) "once through the page, with the compiled server"
 	@export PYTHONPATH=$(abspath $(COMPILED)); $(PY) -m pytest tests/web/test_smoke.py || { $(AGAIN) tests/web/test_smoke.py; }
 
