@@ -7,6 +7,8 @@ UV ?= uv
 ARGS ?=
 GAMES ?= card-rogue meeples karez dorian
 WORKERS ?= auto
+# Many tests of the server wait for it: one process more than there are cores.
+MORE = $(if $(filter auto,$(WORKERS)),$(shell expr $$(nproc 2>/dev/null || echo 2) + 1),$(WORKERS))
 OPT ?= 3
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
@@ -47,7 +49,7 @@ lint: .venv/dev.stamp ## ruff and mypy --strict
 test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
 	$(HEADLINE) "tests, interpreted"
 	@$(PY) tools/build_compiled.py --clean
-	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
+	@$(PY) -m pytest -n $(MORE) --dist loadfile --no-loadscope-reorder --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
 	$(HEADLINE) "tests of the page, in Chromium"
 	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }
 
@@ -72,7 +74,7 @@ test-compiled: compiled chromium ## contract, golden and server tests with the c
 	@PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/contract tests/golden $(ARGS)
 	$(HEADLINE) "tests of the server, compiled"
 	@export PYTHONPATH=$(abspath $(COMPILED)) $(FEWER); \
-		$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/server $(ARGS) || { $(AGAIN) tests/server $(ARGS); }
+		$(PY) -m pytest -n $(MORE) --dist loadfile --no-loadscope-reorder tests/server $(ARGS) || { $(AGAIN) tests/server $(ARGS); }
 	$(HEADLINE) "once through the page, with the compiled server"
 	@export PYTHONPATH=$(abspath $(COMPILED)); $(PY) -m pytest tests/web/test_smoke.py || { $(AGAIN) tests/web/test_smoke.py; }
 
