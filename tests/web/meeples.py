@@ -15,7 +15,6 @@ from greathall.table.replay import Recording
 from greathall.table.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "meeples"
-SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 # Answers given so far, and picks that are not confirmed; a pick is no answer.
 N = "(({ n = -1, picks = 0 } = {}) => `${n} ${picks}`)(document.querySelector('.mm')?.dataset)"
 
@@ -170,10 +169,3 @@ def drag(page: Page, thing: Locator, place: Locator) -> None:
     page.mouse.move(one["x"] + one["width"] / 3 + 20, one["y"] - 20, steps=3)
     page.mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=4)
     page.mouse.up()
-
-
-def picture(page: Page, name: str) -> None:
-    """Keep a screenshot for the documentation."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    page.wait_for_function("() => document.fonts.status === 'loaded'")
-    page.screenshot(path=SCREENS / f"meeples-{name}.jpg", type="jpeg", quality=60, animations="disabled")

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from helping import axe, lay
+from helping import axe, lay, picture
 from meeples import (
     READY,
     N,
@@ -20,7 +20,6 @@ from meeples import (
     off_screen,
     on_board,
     options,
-    picture,
 )
 from playwright.sync_api import Page, expect
 
@@ -203,7 +202,7 @@ def test_the_total_runs_with_its_reasons_and_the_place_glows(visit: Any) -> None
             sums = [int(text) for text in page.locator(".mm-muster .mm-sum").all_inner_texts()]
             assert sum(sums) == have
             expect(page.locator(".mm-muster")).to_contain_text(f"{have} of {strengths[best]}")
-            picture(page, "fight")
+            picture(page, "meeples-fight")
     expect(page.locator(f'[data-place="{place}"]')).to_have_class(re.compile("met"))
 
 
@@ -242,7 +241,7 @@ def test_the_dark_council_arrives(visit: Any) -> None:
     expect(page.locator(".mm-herald")).to_contain_text("Dark Council")
     expect(page.locator(".mm-arrivals .lit")).to_have_count(one.after)
     page.wait_for_function(STILL)
-    picture(page, "council")
+    picture(page, "meeples-council")
 
 
 def test_the_dark_council_is_fought_in_the_final_turns(visit: Any) -> None:
@@ -256,7 +255,7 @@ def test_the_dark_council_is_fought_in_the_final_turns(visit: Any) -> None:
     expect(page.locator(f'[data-place="{slug}"] .mm-total')).to_be_visible()
     expect(page.locator(f'[data-place="{slug}"] .mm-standing li')).to_have_count(1)
     page.wait_for_function(READY)
-    picture(page, "final")
+    picture(page, "meeples-final")
 
 
 def test_reload_undo_and_why_not_in_mid_turn(visit: Any) -> None:
@@ -328,7 +327,7 @@ def test_axe_finds_nothing_and_all_is_on_the_screen(visit: Any, theme: str) -> N
     assert axe(page) == [], "four players begin"
     assert off_screen(page, ".mm-hit, .mm-go, .mm-card, .mm-zone, .mm-heroes, .mm-quests, .mm-other, .mm-head, .tools") == []
     if theme != "contrast":
-        picture(page, f"begin-{theme}")
+        picture(page, f"meeples-begin-{theme}")
     page = begin(visitor, LONG, moment(LONG, lambda one: one.prompt == "fight" and one.posts > 1).n, theme=theme)
     options(page)
     assert axe(page) == [], "a fight"
@@ -356,7 +355,7 @@ def test_a_phone_in_spanish_shows_one_district_at_a_time(visit: Any) -> None:
     by_mouse(page, do)
     expect(page.locator(".mm-place.open")).to_be_in_viewport(ratio=0.9)
     assert axe(page) == []
-    picture(page, "phone-es")
+    picture(page, "meeples-phone-es")
     page.locator(".mm-chips button").last.click()
     page.locator(".mm-council .mm-card").first.click()
     expect(page.locator(".toast")).to_contain_text("Saw-Ron")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.core.option import Option, first, second
+from greathall.core.option import Option, first, second, verb_of
 from greathall.games.card_rogue.cards import KIND, PACK, SELLABLE, VP_OF, colour_of
 from greathall.games.card_rogue.fighter import fight_value, reach
 from greathall.games.card_rogue.guide import Aims, exit_aim, survey
@@ -147,7 +147,7 @@ class Adviser:
         """One weight for each answer."""
         found: list[float] = []
         for o in self.options:
-            verb = o >> 48
+            verb = verb_of(o)
             weight = PLAIN_WEIGHT[verb]
             found.append(self._weigh(verb, o) if weight < 0.0 else weight)
         return found
@@ -191,13 +191,13 @@ class Adviser:
         return 0.03 + 10.0 * share * share * share
 
     def _remain(self, verb: int) -> float:
-        if self.options[0] >> 48 == SECOND_TURN:
+        if verb_of(self.options[0]) == SECOND_TURN:
             return 1.0
         return 0.8 * self._go(self.s.players[self.seat].place)
 
     def _flip(self) -> float:
         s = self.s
-        if self.options[0] >> 48 == MOVE:
+        if verb_of(self.options[0]) == MOVE:
             return 0.8 * self._go(s.players[self.seat].place)  # in flight: is there a better aim than to explore here?
         return 0.5 if s.phase == RUSH and exit_aim(s, self.seat) > 0.0 else 8.0
 
@@ -224,7 +224,7 @@ class Adviser:
         if verb == FLEE:
             return 10.0 if margin < -0.05 else (1.0 if margin < 0.0 else (0.1 if margin < 0.25 else 0.01))
         weight = 10.0 if margin >= 0.0 else 2.0
-        if len(self.options) > 1 and self.options[1] >> 48 == ATTACK:
+        if len(self.options) > 1 and verb_of(self.options[1]) == ATTACK:
             # The one first that costs most for each attack it takes.
             foe = self.s.foes[place]
             rate = (0.3 + blow(foe, armor(self.s, self.seat))) / rounds(foe.card, foe.health, mean_damage(self.s, self.seat))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu, Why
+from greathall.core.option import Menu, Why, option
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards import (
     ATTACK_OF,
@@ -88,7 +88,7 @@ def offer_over(place: int, sides: int, verb: int, menu: Menu) -> None:
     """Offer to do something at each of these places."""
     options = menu.options
     for step in STEPS_TO[sides]:
-        options.append(verb << 48 | place + step << 32)
+        options.append(option(verb, place + step))
 
 
 def side_to(place: int, other: int) -> int:

@@ -32,7 +32,9 @@ SAME_KIND: Final = Why("DO-PRE-10", "same-kind")
 LIES_THERE: Final = Why("DO-RES-05", "lies-there")
 NONE_OWNED: Final = Why("DO-SLO-01", "none-there")
 NONE_TO_STOW: Final = Why("DO-RES-04", "none-there")
-_STOW: Final = STOW << 48
+_POOL_TO_CAMP: Final = [option(STOW, res, POOL, CAMP) for res in range(3)]
+_POOL_TO_BASE: Final = [option(STOW, res, POOL, BASE) for res in range(3)]
+_CAMP_TO_BASE: Final = [option(STOW, res, CAMP, BASE) for res in range(3)]
 
 
 def count(s: Dorian, seat: Seat, what: int) -> None:
@@ -337,14 +339,13 @@ def offer_stowing(s: Dorian, seat: Seat, menu: Menu) -> None:
         pool, camp = s.pool[i], s.camp[i]
         if not (pool or camp):
             continue
-        code = _STOW | res << 32
         if pool and camp < capacity(s, seat, res):
-            options.append(code | POOL << 16 | CAMP)
+            options.append(_POOL_TO_CAMP[res])
         if base_room(s, seat, res) > 0:
             if pool:
-                options.append(code | POOL << 16 | BASE)
+                options.append(_POOL_TO_BASE[res])
             if camp:
-                options.append(code | CAMP << 16 | BASE)
+                options.append(_CAMP_TO_BASE[res])
 
 
 def stow(s: Dorian, seat: Seat, res: int, source: int, area: int) -> None:

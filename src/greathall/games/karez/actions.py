@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, Why, first, second, verb_of
+from greathall.core.option import Menu, Option, Why, first, option, second, verb_of
 from greathall.games.karez import dungeon
 from greathall.games.karez.buying import buy, can_buy, empty_tills, offer_buy
 from greathall.games.karez.cards import ADVENTURES, BUILDINGS, GUILDS, LEVEL_OF
@@ -31,8 +31,8 @@ from greathall.games.karez.work import offer_work, send_adventurer, send_citizen
 
 HOME_JOB: Final = [BUILDINGS[guild.building].jobs[0] for guild in GUILDS]  # free, and for one worker of either kind
 
-EXPLORATION_OF: Final = [EXPLORE << 48 | adventure << 32 for adventure in range(len(ADVENTURES))]
-ATTACK_ON: Final = [ATTACK << 48 | guild << 32 for guild in range(len(GUILDS))]
+EXPLORATION_OF: Final = [option(EXPLORE, adventure) for adventure in range(len(ADVENTURES))]
+ATTACK_ON: Final = [option(ATTACK, guild) for guild in range(len(GUILDS))]
 
 
 class Actions(Frame[Karez]):
@@ -72,7 +72,7 @@ class Actions(Frame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-ACP-04", "action", s.turn)
-        menu.options.append(PASS << 48)
+        menu.offer(PASS)
         plan = s.city_plan()
         offer_construct(s, seat, plan, menu)
         offer_work(s, seat, plan, menu)

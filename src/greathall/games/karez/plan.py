@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.core.option import Option
+from greathall.core.option import Option, option
 from greathall.games.karez.cards import BOARD, BUILDINGS, JOBS, LEVEL_OF, UP_TO
 from greathall.games.karez.words import CONSTRUCT, UNBUILT
 
@@ -31,7 +31,7 @@ class CityPlan:
         for building, owner in enumerate(owners[: UP_TO[karez]]):  # KZ-CIT-05: of levels that Karez has
             if owner == UNBUILT:
                 for sites in self.sites[COST_OF[building] :]:
-                    sites.append(CONSTRUCT << 48 | building << 32)
+                    sites.append(option(CONSTRUCT, building))
                 continue
             self.general |= GENERAL_JOBS[building]
             if owner >= 0:

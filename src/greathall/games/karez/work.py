@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
-from greathall.core.option import Menu, Option, Why, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, option, verb_of
 from greathall.games.karez.cards import JOB_BUILDING, JOBS, LEVEL_OF, WATCH, WATCH_JOBS
 from greathall.games.karez.plan import CityPlan
 from greathall.games.karez.state import Karez
@@ -19,7 +19,7 @@ def options_by_mask(verb: int) -> list[list[list[Option]]]:
     for start in range(0, len(JOBS), CHUNK):
         table: list[list[Option]] = [[]]
         for job in range(start, min(start + CHUNK, len(JOBS))):
-            table += [[*row, verb << 48 | job << 32] for row in table]
+            table += [[*row, option(verb, job)] for row in table]
         tables.append(table)
     return tables
 

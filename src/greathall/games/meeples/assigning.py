@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
-from greathall.core.option import Menu, Option, Why, first, verb_of
+from greathall.core.option import Menu, Option, Why, first, option, verb_of
 from greathall.games.meeples.cards import (
     BUILDERS_YARD,
+    CARDS,
     CENTRE,
     COUNCILLORS,
     HENCHMAN,
@@ -57,7 +58,7 @@ from greathall.games.meeples.words import (
 
 # Whatever anybody could mean to assign to.
 PLACES: Final = [*STARTS, *TILES, *ROOMS, *MONSTERS, *COUNCILLORS, BUILDERS_YARD]
-_OPEN: Final = OPEN << 48
+_OPENING: Final = [option(OPEN, card) for card in range(len(CARDS))]  # what is offered most often, by card
 
 
 def council_open(s: Meeples, seat: int, number: int) -> bool:
@@ -154,21 +155,21 @@ class Assignment(Frame[Meeples]):
         taken = 0
         for post in s.posts:
             taken |= 1 << post.spot
-        offer = menu.options.append  # options are packed by hand
+        offer = menu.options.append
         fit = activatable(s.taverns[seat])
         for card in STARTS:
             if fit >> card & 1 and not taken >> card & 1:
-                offer(_OPEN + (card << 32))
+                offer(_OPENING[card])
         spot = SLOT
         for card in s.tiles:
             if card >= 0 and fit >> card & 1 and not taken >> spot & 1:
-                offer(_OPEN + (card << 32))
+                offer(_OPENING[card])
             spot += 1
         for stack in s.rooms:
             if stack.cards and stack.known[-1] == EVERYONE:
                 card = stack.cards[-1]
                 if fit >> card & 1 and not taken >> spot & 1:
-                    offer(_OPEN + (card << 32))
+                    offer(_OPENING[card])
             spot += 1
         plain, paladins = reach(s, NO_PIECES, 0)
         plain += empowering(s)
@@ -178,13 +179,13 @@ class Assignment(Frame[Meeples]):
             if card >= 0 and not taken >> spot & 1 and (
                 plain + might[VERSUS + TYPE_OF[card]] + paladins * PER_LEVEL * LEVEL_OF[card] >= STRENGTH[card]
             ):
-                offer(_OPEN + (card << 32))
+                offer(_OPENING[card])
             spot += 1
         if s.final:
             for i, card in enumerate(COUNCILLORS):
                 beatable = plain + monster_specific(might, card, paladins) >= STRENGTH[card]
                 if beatable and council_open(s, seat, i) and not taken >> COUNCIL + i & 1:
-                    offer(_OPEN + (card << 32))
+                    offer(_OPENING[card])
 
     def choose(self, s: Meeples, seat: int, option: Option) -> None:
         verb = verb_of(option)
