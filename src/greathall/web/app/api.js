@@ -19,7 +19,8 @@ async function request(method, path, body) {
   }
   const type = response.headers.get("content-type") ?? "";
   const value = type.includes("json") ? await response.json() : await response.text();
-  if (!response.ok) throw new Refusal(value.code ?? "error", value.message ?? response.statusText, response.status, value.fault);
+  if (!response.ok)
+    throw new Refusal(value.code ?? "error", value.message ?? response.statusText, response.status, value.fault);
   return value;
 }
 
@@ -29,12 +30,20 @@ export const del = (path) => request("DELETE", path);
 
 const cache = new Map();
 export function cached(path) {
-  if (!cache.has(path)) cache.set(path, get(path).catch((error) => (cache.delete(path), Promise.reject(error))));
+  if (!cache.has(path))
+    cache.set(
+      path,
+      get(path).catch((error) => (cache.delete(path), Promise.reject(error))),
+    );
   return cache.get(path);
 }
 
 export async function upload(path, text) {
-  const response = await fetch(path, { method: "POST", headers: { "X-Greathall": "1", "Content-Type": "text/plain" }, body: text });
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "X-Greathall": "1", "Content-Type": "text/plain" },
+    body: text,
+  });
   const value = await response.json();
   if (!response.ok) throw new Refusal(value.code, value.message, response.status);
   return value;

@@ -1,6 +1,10 @@
 // Before anything is drawn: the theme that was chosen here or in the system, so that nothing flashes.
 {
   const likes = (what) => matchMedia(what).matches;
-  const usual = likes("(prefers-contrast: more)") ? "contrast" : likes("(prefers-color-scheme: dark)") ? "dark" : "light";
+  const usual = likes("(prefers-contrast: more)")
+    ? "contrast"
+    : likes("(prefers-color-scheme: dark)")
+      ? "dark"
+      : "light";
   document.documentElement.dataset.theme = localStorage.getItem("greathall.theme") ?? usual;
 }

@@ -39,11 +39,16 @@ export function openLine(table, lang) {
   }
 
   // Where no socket gets through, the table can at least be read.
-  const read = () => get(`/api/tables/${table}?lang=${lang}`).then((found) => status.value === "lost" && keep(found)).catch(() => {});
+  const read = () =>
+    get(`/api/tables/${table}?lang=${lang}`)
+      .then((found) => status.value === "lost" && keep(found))
+      .catch(() => {});
 
   function keep(message) {
     const known = events.value.filter((event) => event.i < message.from);
-    const fresh = message.events.filter((event) => !events.value.some((old) => old.i === event.i && old.text === event.text));
+    const fresh = message.events.filter(
+      (event) => !events.value.some((old) => old.i === event.i && old.text === event.text),
+    );
     events.value = [...known, ...message.events];
     const before = snapshot.value;
     const note = message.note ?? before?.note ?? "";

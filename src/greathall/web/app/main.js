@@ -1,13 +1,14 @@
 // The shell: which page is shown, the bar above it, and the first visit.
-import { effect } from "../vendor/signals-core/signals-core.js";
-import { html, render } from "../vendor/lit-html/lit-html.js";
-import { get } from "./api.js";
-import { lang, me, motion, route, sound, theme } from "./store.js";
-import { reason, speak, t } from "./words.js";
+
+import { problem } from "../pages/error.js";
 import { help } from "../parts/ask.js";
 import { bar } from "../parts/bar.js";
 import { welcome } from "../parts/welcome.js";
-import { problem } from "../pages/error.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { effect } from "../vendor/signals-core/signals-core.js";
+import { get } from "./api.js";
+import { lang, me, motion, route, sound, theme } from "./store.js";
+import { reason, speak, t } from "./words.js";
 
 const PAGES = [
   [/^\/$/, () => import("../pages/hall.js")],
@@ -34,7 +35,10 @@ function frame(content, wide = false) {
   if (!begun) root.replaceChildren(); // what the document showed until now
   begun = true;
   render(html`${bar()}<main id="main" class=${wide ? "wide" : ""} tabindex="-1">${content}</main>`, root);
-  if (!wide) document.title = [root.querySelector("main h1")?.innerText.replace(/\s+/g, " ").trim(), "Greathall"].filter(Boolean).join(" · ");
+  if (!wide)
+    document.title = [root.querySelector("main h1")?.innerText.replace(/\s+/g, " ").trim(), "Greathall"]
+      .filter(Boolean)
+      .join(" · ");
   if (moved && document.activeElement === document.body) document.getElementById("main").focus({ preventScroll: true }); // a new page is read from its top
 }
 
@@ -52,7 +56,11 @@ async function show(address, language) {
     const page = await found[1]();
     if (turn !== shown) return;
     const args = path.match(found[0]).slice(1);
-    leave = page.open({ args, query: new URLSearchParams(address.split("?")[1] ?? ""), frame: (c, w) => turn === shown && frame(c, w) });
+    leave = page.open({
+      args,
+      query: new URLSearchParams(address.split("?")[1] ?? ""),
+      frame: (c, w) => turn === shown && frame(c, w),
+    });
   } catch (error) {
     frame(problem(t("error-page"), reason(error)));
   }

@@ -1,13 +1,14 @@
 // Card Rogue: the catacombs, the mats of the players and the hand.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { icon } from "../parts/icons.js";
 import { menu } from "../parts/menu.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { Camera } from "./card-rogue/camera.js";
 import { gathering, shelf, tale } from "./card-rogue/choices.js";
 import { hand } from "./card-rogue/hand.js";
 import { map } from "./card-rogue/map.js";
 import { known, mats } from "./card-rogue/mats.js";
-import { Moments, diceTray } from "./card-rogue/moments.js";
+import { diceTray, Moments } from "./card-rogue/moments.js";
 import { byPlace } from "./card-rogue/targets.js";
 import { speaker } from "./card-rogue/words.js";
 
@@ -16,7 +17,8 @@ export { picture } from "./card-rogue/gallery.js";
 // What outlives a drawing, for the table that is shown: where one looks, and what was seen last.
 let shown = null;
 function memory(table) {
-  if (shown?.table !== table) shown = { table, camera: new Camera(table), moments: new Moments(), n: -1, level: null, onMap: false };
+  if (shown?.table !== table)
+    shown = { table, camera: new Camera(table), moments: new Moments(), n: -1, level: null, onMap: false };
   return shown;
 }
 
@@ -25,12 +27,14 @@ const root = () => document.querySelector(".cr");
 // A button in the list of answers points at its tile while it is looked at.
 function point(event) {
   const option = event.target.closest?.(".options [data-do]")?.dataset.do;
-  for (const target of document.querySelectorAll(".cr-target")) target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
+  for (const target of document.querySelectorAll(".cr-target"))
+    target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
 }
 addEventListener("pointerover", point);
 addEventListener("focusin", point);
 
-const tool = (name, label, act) => html`<button class="cr-tool" aria-label=${label} title=${label} @click=${act}>${name}</button>`;
+const tool = (name, label, act) =>
+  html`<button class="cr-tool" aria-label=${label} title=${label} @click=${act}>${name}</button>`;
 
 function looking(ctx, camera, say) {
   const me = ctx.view.players[ctx.seat] ?? ctx.view.players[ctx.view.active];
@@ -46,7 +50,12 @@ export function table(ctx) {
   const { view } = ctx;
   const players = view.players;
   const places = byPlace(ctx.options, players);
-  if (!view.board.length) return { board: html`<div class="cr" data-n=${ctx.snapshot.n}>${gathering(ctx, say)}${diceTray(ctx, say)}</div>`, mats: mats(ctx, say), hand: "" };
+  if (!view.board.length)
+    return {
+      board: html`<div class="cr" data-n=${ctx.snapshot.n}>${gathering(ctx, say)}${diceTray(ctx, say)}</div>`,
+      mats: mats(ctx, say),
+      hand: "",
+    };
   camera.hold(view.board);
   const story = tale(ctx, say);
   const board = html`<div class="cr" data-n=${ctx.snapshot.n}>
@@ -87,7 +96,12 @@ export function animate(ctx) {
   camera.open(here[0] ?? board[0]);
   const moment = `${ctx.snapshot.n}/${ctx.options.length}`; // the answers may come a little after what happened before them
   if (shown.n !== moment) {
-    const close = here.length ? [...byPlace(ctx.options, players).keys()].map((place) => place.split(",").map(Number)).filter(([x, y]) => Math.abs(x - actor.x) + Math.abs(y - actor.y) <= 2).map(([x, y]) => ({ x, y })) : [];
+    const close = here.length
+      ? [...byPlace(ctx.options, players).keys()]
+          .map((place) => place.split(",").map(Number))
+          .filter(([x, y]) => Math.abs(x - actor.x) + Math.abs(y - actor.y) <= 2)
+          .map(([x, y]) => ({ x, y }))
+      : [];
     if (shown.n !== -1) camera.follow([...here, ...close]);
     shown.n = moment;
   }

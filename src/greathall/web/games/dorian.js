@@ -1,12 +1,13 @@
 // Kingdoms Rise & Fall: Dorian. The map of the kingdom, the battle as a scene, deals, and the own character board.
-import { html, svg } from "../vendor/lit-html/lit-html.js";
-import { icon } from "../parts/icons.js";
-import { Camera } from "../parts/camera.js";
+
 import { emblem } from "../art/dorian/emblems.js";
 import { spot } from "../art/dorian/land.js";
 import { bust } from "../art/dorian/leaders.js";
 import { sign, smallSign } from "../art/dorian/signs.js";
 import { site } from "../art/dorian/sites.js";
+import { Camera } from "../parts/camera.js";
+import { icon } from "../parts/icons.js";
+import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { boards } from "./dorian/boards.js";
 import { city, leaders, looking } from "./dorian/choices.js";
 import { deals, pending } from "./dorian/deals.js";
@@ -14,7 +15,7 @@ import { BOUNDS, map } from "./dorian/map.js";
 import { mine } from "./dorian/mine.js";
 import { Moments } from "./dorian/moments.js";
 import { scene } from "./dorian/scene.js";
-import { Targets, deeds } from "./dorian/targets.js";
+import { deeds, Targets } from "./dorian/targets.js";
 import { banners, chronicle, track } from "./dorian/top.js";
 
 // What outlives a drawing, for the table that is shown: where one looks, what is open, what was seen last.
@@ -32,7 +33,8 @@ const root = () => document.querySelector(".do");
 // A button in the list of answers points at its thing while it is looked at.
 function point(event) {
   const option = event.target.closest?.(".options [data-do]")?.dataset.do;
-  for (const target of document.querySelectorAll(".do-target")) target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
+  for (const target of document.querySelectorAll(".do-target"))
+    target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
 }
 addEventListener("pointerover", point);
 addEventListener("focusin", point);
@@ -60,10 +62,12 @@ function look(name, value) {
   shown[name] = value;
   const board = root();
   board.dataset[name] = String(value);
-  for (const button of board.querySelectorAll(`[data-sets="${name}"]`)) button.setAttribute("aria-pressed", String((button.dataset.value ?? "true") === String(value)));
+  for (const button of board.querySelectorAll(`[data-sets="${name}"]`))
+    button.setAttribute("aria-pressed", String((button.dataset.value ?? "true") === String(value)));
 }
 
-const tool = (drawing, label, act) => html`<button class="do-tool" aria-label=${label} title=${label} @click=${act}>${drawing}</button>`;
+const tool = (drawing, label, act) =>
+  html`<button class="do-tool" aria-label=${label} title=${label} @click=${act}>${drawing}</button>`;
 const WHOLE = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M2 2h8v3H5v5H2zM14 2h8v8h-3V5h-5zM2 14h3v5h5v3H2zM19 14h3v8h-8v-3h5z" /></svg>`;
 
 function here(view, seat) {
@@ -98,7 +102,12 @@ export function table(ctx) {
   const offers = ctx.options.filter(({ verb }) => verb === "tribute" || verb === "bargain").length;
   const toggles = html`<div class="do-toggles">${view.battle && !onMap ? html`<button class="do-toggle" data-sets="map" aria-pressed=${memo.map} @click=${() => look("map", !shown.map)}>${icon("hall")} <span>${t("dorian-see-map")}</span></button>` : ""}
     <button class="do-toggle" data-sets="deals" aria-pressed=${memo.deals} @click=${() => look("deals", !shown.deals)}>${smallSign("chain")} <span>${t("dorian-deals")}</span>${offers ? html`<b>${offers}</b>` : ""}</button></div>`;
-  const sections = html`<nav class="do-sections" aria-label=${t("dorian-sections")}>${Object.keys(SECTIONS).filter((name) => name !== "mine" || own).map((name) => html`<button data-sets="show" data-value=${name} aria-pressed=${memo.show === name} class=${SECTIONS[name].some((kind) => targets.has(kind)) ? "open" : ""} @click=${() => look("show", name)}>${icon(SIGNS[name])}<span>${t(`dorian-section-${name}`)}</span></button>`)}</nav>`;
+  const sections = html`<nav class="do-sections" aria-label=${t("dorian-sections")}>${Object.keys(SECTIONS)
+    .filter((name) => name !== "mine" || own)
+    .map(
+      (name) =>
+        html`<button data-sets="show" data-value=${name} aria-pressed=${memo.show === name} class=${SECTIONS[name].some((kind) => targets.has(kind)) ? "open" : ""} @click=${() => look("show", name)}>${icon(SIGNS[name])}<span>${t(`dorian-section-${name}`)}</span></button>`,
+    )}</nav>`;
   const board = html`<div class="do" data-n=${ctx.snapshot.n} data-show=${memo.show} data-deals=${memo.deals} data-map=${memo.map || away}>
     ${chronicle(ctx, toggles)}${track(ctx)}${players}
     <div class="do-stage">${kingdom}${market}${tools(ctx, memo.camera)}${fight}${gathering}${seen}<aside class="do-deals" tabindex="0" aria-label=${t("dorian-deals")}><h2>${t("dorian-deals")}</h2>${bargains}</aside>
@@ -113,7 +122,9 @@ function keepFocus() {
   if (!shown.onBoard) return;
   shown.onBoard = false;
   if (document.activeElement !== document.body) return;
-  [...(root()?.querySelectorAll(".do-target") ?? [])].find((target) => target.getClientRects().length)?.focus({ preventScroll: true });
+  [...(root()?.querySelectorAll(".do-target") ?? [])]
+    .find((target) => target.getClientRects().length)
+    ?.focus({ preventScroll: true });
 }
 
 // Called after each drawing: the eye follows who acts, and what is new moves.
@@ -137,8 +148,10 @@ const SHEETS = { objective: "scroll", kingdom: "scroll", treasure: "coin", defen
 export function picture(slug, card) {
   const { type = "U", leader = "" } = card.numbers;
   if (card.table === "leader") return bust(slug);
-  if (card.table === "place") return svg`<g transform="translate(50 66) scale(.82)">${site({ ...card.numbers, place: slug, mine: MINES[slug] ? { resource: MINES[slug] } : null })}</g>`;
-  if (card.table === "card" || card.table === "upgrade") return svg`<g transform="translate(50 50) scale(1.640)">${emblem(slug, type, type === "U" ? leader : "")}</g>`;
+  if (card.table === "place")
+    return svg`<g transform="translate(50 66) scale(.82)">${site({ ...card.numbers, place: slug, mine: MINES[slug] ? { resource: MINES[slug] } : null })}</g>`;
+  if (card.table === "card" || card.table === "upgrade")
+    return svg`<g transform="translate(50 50) scale(1.640)">${emblem(slug, type, type === "U" ? leader : "")}</g>`;
   return svg`<g transform="translate(50 50) scale(3.200)" color="#8a5c36">${sign(SHEETS[card.table] ?? "scroll")}</g>`;
 }
 const MINES = { dark_essence_mine: "DE", dragon_stone_mine: "DS", magic_crystal_mine: "MC" };

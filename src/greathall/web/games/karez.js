@@ -1,6 +1,7 @@
 // Fallen City of Karez: the city and its danger, the guilds, and the fight as a scene.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { sign } from "../art/karez/signs.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { Answers, deed } from "./karez/answers.js";
 import { city, square } from "./karez/city.js";
 import { danger } from "./karez/danger.js";
@@ -27,7 +28,8 @@ const root = () => document.querySelector(".kz");
 // A button in the list of answers points at its place on the board while it is looked at.
 function point(event) {
   const option = event.target.closest?.(".options [data-do]")?.dataset.do;
-  for (const found of document.querySelectorAll(".kz .kz-target")) found.classList.toggle("pointed", option !== undefined && found.dataset.do === option);
+  for (const found of document.querySelectorAll(".kz .kz-target"))
+    found.classList.toggle("pointed", option !== undefined && found.dataset.do === option);
 }
 addEventListener("pointerover", point);
 addEventListener("focusin", point);
@@ -35,7 +37,19 @@ addEventListener("focusin", point);
 // On a phone one part is shown at a time; at first the one where something is asked.
 const PARTS = ["city", "wilds", "mine"];
 const SIGNS = { city: "watch", wilds: "sword", mine: "token", fight: "red" };
-const OF_VERB = { construct: "city", citizen: "city", adventurer: "city", activate: "city", buy: "city", explore: "wilds", attack: "wilds", rest: "mine", train: "mine", raise: "mine", claim: "mine" };
+const OF_VERB = {
+  construct: "city",
+  citizen: "city",
+  adventurer: "city",
+  activate: "city",
+  buy: "city",
+  explore: "wilds",
+  attack: "wilds",
+  rest: "mine",
+  train: "mine",
+  raise: "mine",
+  claim: "mine",
+};
 
 function partNow(ctx, kept) {
   if (ctx.view.exploration && !kept.peeking) return "fight";
@@ -47,15 +61,18 @@ function partNow(ctx, kept) {
 export function table(ctx) {
   const say = sayer(ctx);
   const kept = memory(ctx.snapshot.table);
-  if (document.activeElement?.matches(".kz .kz-target")) kept.onBoard = document.activeElement.closest("[class^='kz-']")?.className ?? "kz";
+  if (document.activeElement?.matches(".kz .kz-target"))
+    kept.onBoard = document.activeElement.closest("[class^='kz-']")?.className ?? "kz";
   const answers = new Answers(ctx);
   const trip = ctx.view.exploration;
   const part = partNow(ctx, kept);
   const show = (name) => () => {
     kept.peeking = name !== "fight";
     kept.part = name === "fight" ? "" : name;
-    for (const element of document.querySelectorAll(".kz, .kz-parts button")) element.dataset.part = element.matches(".kz") ? name : element.dataset.part;
-    for (const button of document.querySelectorAll(".kz-parts button")) button.setAttribute("aria-pressed", button.dataset.part === name);
+    for (const element of document.querySelectorAll(".kz, .kz-parts button"))
+      element.dataset.part = element.matches(".kz") ? name : element.dataset.part;
+    for (const button of document.querySelectorAll(".kz-parts button"))
+      button.setAttribute("aria-pressed", button.dataset.part === name);
   };
   const scene = trip ? fight(ctx, answers, say, show("city")) : "";
   const choice = panel(ctx, answers, say);

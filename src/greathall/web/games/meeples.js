@@ -5,7 +5,7 @@ import { ownMat } from "./meeples/mat.js";
 import { Moments } from "./meeples/moments.js";
 import { muster } from "./meeples/muster.js";
 import { others } from "./meeples/others.js";
-import { Tray, layOut } from "./meeples/quests.js";
+import { layOut, Tray } from "./meeples/quests.js";
 import { byAnchor } from "./meeples/targets.js";
 
 // What outlives a drawing, for the table that is shown.
@@ -20,7 +20,8 @@ const root = () => document.querySelector(".mm");
 // A button in the list of answers points at its place while it is looked at.
 function point(event) {
   const option = event.target.closest?.(".options [data-do]")?.dataset.do;
-  for (const target of document.querySelectorAll(".mm .mm-hit")) target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
+  for (const target of document.querySelectorAll(".mm .mm-hit"))
+    target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
 }
 addEventListener("pointerover", point);
 addEventListener("focusin", point);
@@ -57,8 +58,8 @@ export function animate(ctx) {
   moments.show(ctx, root());
 }
 
-export { picture } from "./meeples/gallery.js";
 export { carries } from "./meeples/drops.js";
+export { picture } from "./meeples/gallery.js";
 
 // Once all assignments are confirmed, the turn runs on by itself.
 export const ends = (option) => option.verb === "confirm";

@@ -1,18 +1,21 @@
 // Every card and tile of a game as the player sees it, with what it does and where it comes from.
-import { html, svg } from "../vendor/lit-html/lit-html.js";
+
 import { cached } from "../app/api.js";
 import { lang } from "../app/store.js";
 import { reason, said, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { bookHead } from "../parts/book.js";
 import { icon } from "../parts/icons.js";
+import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
 const SOURCES = { rulebook: "book", public: "eye", ours: "note" };
 const kindOf = (card) => said(`cards-kind-${card.kind}`) ?? card.kind.replaceAll("_", " ");
 
 // A card that its game does not draw: a shield with its initial.
-const plain = (card) => svg`<path d="M22 14h56v36c0 20-14 30-28 38-14-8-28-18-28-38z" fill="#7a2e1d" stroke="#c99a4a" stroke-width="4" />
+const plain = (
+  card,
+) => svg`<path d="M22 14h56v36c0 20-14 30-28 38-14-8-28-18-28-38z" fill="#7a2e1d" stroke="#c99a4a" stroke-width="4" />
   <text x="50" y="62" text-anchor="middle" class="initial">${[...card.name][0].toUpperCase()}</text>`;
 
 const face = (card, view) => html`<li class="cardface" id=${card.slug}>
@@ -26,13 +29,25 @@ export function open({ args, frame }) {
   let kind = "";
 
   async function start() {
-    const [games, cards, view] = await Promise.all([cached(`/api/games?lang=${lang.value}`), cached(`/api/games/${slug}/cards?lang=${lang.value}`), viewOf(slug)]);
+    const [games, cards, view] = await Promise.all([
+      cached(`/api/games?lang=${lang.value}`),
+      cached(`/api/games/${slug}/cards?lang=${lang.value}`),
+      viewOf(slug),
+    ]);
     const kinds = [...new Set(cards.map(kindOf))];
     const draw = () => {
-      const found = cards.filter((card) => (!kind || kindOf(card) === kind) && `${card.name} ${card.about} ${kindOf(card)}`.toLowerCase().includes(wanted));
-      const chip = (value, label) => html`<button class="chip" aria-pressed=${kind === value} @click=${() => ((kind = value), draw())}>${label}</button>`;
+      const found = cards.filter(
+        (card) =>
+          (!kind || kindOf(card) === kind) &&
+          `${card.name} ${card.about} ${kindOf(card)}`.toLowerCase().includes(wanted),
+      );
+      const chip = (value, label) =>
+        html`<button class="chip" aria-pressed=${kind === value} @click=${() => ((kind = value), draw())}>${label}</button>`;
       frame(html`<section class="parchment">
-        ${bookHead(games.find((game) => game.slug === slug), "cards")}
+        ${bookHead(
+          games.find((game) => game.slug === slug),
+          "cards",
+        )}
         <label for="find">${t("cards-find")}</label>
         <input id="find" type="search" @input=${(e) => ((wanted = e.target.value.toLowerCase().trim()), draw())} />
         ${kinds.length > 1 ? html`<div class="chips" role="group" aria-label=${t("cards-kinds")}>${chip("", t("cards-all"))}${kinds.map((one) => chip(one, one))}</div>` : ""}

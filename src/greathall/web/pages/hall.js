@@ -1,13 +1,14 @@
 // The hall: the games, my tables with my turn first, and tables that anybody may join.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { cached, get, post, upload } from "../app/api.js";
 import { go, lang } from "../app/store.js";
 import { reason, t } from "../app/words.js";
-import { isGreat, scene } from "../art/scenes.js";
 import { greatHall } from "../art/scenes/hall.js";
+import { isGreat, scene } from "../art/scenes.js";
 import { link } from "../parts/bar.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
 export function open({ frame }) {
@@ -89,9 +90,11 @@ const row = (table) => html`<li class=${`row ${table.turn ? "turn" : ""}`}>
 </li>`;
 
 const list = (tables, most) => html`<ul class="rows">${tables.slice(0, most).map(row)}</ul>
-  ${tables.length > most
-    ? html`<details class="older"><summary>${t("hall-more", { count: tables.length - most })}</summary><ul class="rows">${tables.slice(most).map(row)}</ul></details>`
-    : ""}`;
+  ${
+    tables.length > most
+      ? html`<details class="older"><summary>${t("hall-more", { count: tables.length - most })}</summary><ul class="rows">${tables.slice(most).map(row)}</ul></details>`
+      : ""
+  }`;
 
 async function bring(event) {
   const file = event.target.files[0];
@@ -104,14 +107,20 @@ async function bring(event) {
   }
 }
 
-const PROMISES = [["person", "hall-promise-company"], ["book", "hall-promise-rules"], ["undo", "hall-promise-time"]];
+const PROMISES = [
+  ["person", "hall-promise-company"],
+  ["book", "hall-promise-rules"],
+  ["undo", "hall-promise-time"],
+];
 
 function hero(tables) {
   const turns = tables.mine.filter((table) => table.turn && !table.over);
   return html`<section class="hero">${greatHall()}<div><h1>${t("welcome-title")}</h1><p>${t("hall-lead")}</p>
-    ${turns.length
-      ? html`<p>${link(`/t/${turns[0].id}`, html`${icon("hourglass")} ${t("hall-turns", { count: turns.length, game: turns[0].title })}`, "seal")}</p>`
-      : html`<ul>${PROMISES.map(([sign, what]) => html`<li>${icon(sign)} ${t(what)}</li>`)}</ul>`}</div></section>`;
+    ${
+      turns.length
+        ? html`<p>${link(`/t/${turns[0].id}`, html`${icon("hourglass")} ${t("hall-turns", { count: turns.length, game: turns[0].title })}`, "seal")}</p>`
+        : html`<ul>${PROMISES.map(([sign, what]) => html`<li>${icon(sign)} ${t(what)}</li>`)}</ul>`
+    }</div></section>`;
 }
 
 const mine = (tables) => html`<section class="parchment mine"><h2>${t("hall-mine")}</h2>
@@ -122,9 +131,11 @@ function view(games, tables, ready) {
   const running = tables.mine.some((table) => !table.over);
   return html`${hero(tables)} ${running ? mine(tables.mine) : ""}
     <section aria-labelledby="games"><h2 id="games" class="onwood">${t("hall-games")}</h2>
-      ${ready
-        ? html`<ul class="tiles">${games.filter((game) => isGreat(game.slug)).map(tile)}</ul><ul class="tiles">${games.filter((game) => !isGreat(game.slug)).map(tile)}</ul>`
-        : html`<p class="onwood" role="status">${t("loading")}</p>`}
+      ${
+        ready
+          ? html`<ul class="tiles">${games.filter((game) => isGreat(game.slug)).map(tile)}</ul><ul class="tiles">${games.filter((game) => !isGreat(game.slug)).map(tile)}</ul>`
+          : html`<p class="onwood" role="status">${t("loading")}</p>`
+      }
     </section>
     <div class="halves">
       <section class="parchment"><h2>${t("hall-open")}</h2>

@@ -1,8 +1,9 @@
 // An invitation: the secret is in the address's fragment, which is never sent with a request.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { post } from "../app/api.js";
 import { go } from "../app/store.js";
 import { reason, t } from "../app/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
 export function open({ args, frame }) {

@@ -1,14 +1,21 @@
 // The keeper's page: tables, people, load, faults and deeds of this hall, and what its keeper can do about them.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { get, post } from "../app/api.js";
 import { lang } from "../app/store.js";
 import { reason, said, t } from "../app/words.js";
 import { ask, askText, covered } from "../parts/ask.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
-const TABS = [["load", "hourglass"], ["tables", "cards"], ["people", "person"], ["faults", "skull"], ["acts", "book"]];
+const TABS = [
+  ["load", "hourglass"],
+  ["tables", "cards"],
+  ["people", "person"],
+  ["faults", "skull"],
+  ["acts", "book"],
+];
 const EVERY = 5000; // ms between two looks
 const SHOWN = 200; // rows; the others are found by searching
 
@@ -71,7 +78,10 @@ export function open({ frame }) {
     if (why !== null) act("freeze", { table: table.id, reason: why });
   };
   const rewind = async (table) => {
-    const count = await askText(t("keeper-rewind-count", { count: table.answers }), String(Math.max(0, table.answers - 1)));
+    const count = await askText(
+      t("keeper-rewind-count", { count: table.answers }),
+      String(Math.max(0, table.answers - 1)),
+    );
     if (count === null) return;
     if (/^\d+$/.test(count)) act("rewind", { table: table.id, count: Number(count) });
     else toast(t("keeper-rewind-number"));
@@ -96,7 +106,8 @@ export function open({ frame }) {
     look();
   };
 
-  const button = (label, deed, kind = "plain") => html`<button class=${`${kind} little`} @click=${deed}>${label}</button>`;
+  const button = (label, deed, kind = "plain") =>
+    html`<button class=${`${kind} little`} @click=${deed}>${label}</button>`;
   const deed = (name) => t(`deed-${name}`);
   const fits = (words) => wanted.split(/\s+/).every((word) => words.toLowerCase().includes(word));
 
@@ -107,9 +118,14 @@ export function open({ frame }) {
     return html`${ledger(fitting.slice(0, SHOWN))}${fitting.length > SHOWN ? html`<p class="small">${t("keeper-more", { count: fitting.length - SHOWN })}</p>` : ""}`;
   };
 
-  const tables = (all) => some(all, (row) => `${row.id} ${row.title} ${row.names.join(" ")} ${row.status} ${t(`keeper-is-${row.status}`)}`, (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-tables")}</caption>
+  const tables = (all) =>
+    some(
+      all,
+      (row) => `${row.id} ${row.title} ${row.names.join(" ")} ${row.status} ${t(`keeper-is-${row.status}`)}`,
+      (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-tables")}</caption>
     <thead><tr><th scope="col">${t("keeper-game")}</th><th scope="col">${t("keeper-players")}</th><th scope="col">${t("keeper-state")}</th><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-deeds")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr data-id=${row.id}>
+    <tbody>${rows.map(
+      (row) => html`<tr data-id=${row.id}>
       <td><b>${row.title}</b> <code>${row.id}</code></td><td>${row.names.join(", ")}</td>
       <td><span class=${`tag ${row.status}`}>${t(`keeper-is-${row.status}`)}</span> ${t("hall-moves", { count: row.answers })}${row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""}
         ${row.frozen ? html`<span class="small">${row.frozen}</span>` : ""}</td>
@@ -117,19 +133,31 @@ export function open({ frame }) {
       <td class="deeds">${row.status === "frozen" ? button(deed("thaw"), () => act("thaw", { table: row.id })) : row.status === "running" ? button(deed("freeze"), () => freeze(row)) : ""}
         ${row.status !== "broken" && row.answers ? button(deed("rewind"), () => rewind(row)) : ""}
         ${row.status !== "broken" ? button(deed("export"), () => keep("export", { table: row.id }, `${row.id}.jsonl`)) : ""}
-        ${button(deed("remove-table"), () => act("remove-table", { table: row.id }, t("keeper-remove-table-sure", { table: row.id })))}</td></tr>`)}</tbody></table>`);
+        ${button(deed("remove-table"), () => act("remove-table", { table: row.id }, t("keeper-remove-table-sure", { table: row.id })))}</td></tr>`,
+    )}</tbody></table>`,
+    );
 
-  const people = (all) => some(all, (row) => `${row.id} ${row.name}`, (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-people")}</caption>
+  const people = (all) =>
+    some(
+      all,
+      (row) => `${row.id} ${row.name}`,
+      (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-people")}</caption>
     <thead><tr><th scope="col">${t("keeper-name")}</th><th scope="col">${t("keeper-at")}</th><th scope="col">${t("keeper-since")}</th><th scope="col">${t("keeper-deeds")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr data-id=${row.id}>
+    <tbody>${rows.map(
+      (row) => html`<tr data-id=${row.id}>
       <td><b>${row.name}</b> <code>${row.id}</code> ${row.muted ? html`<span class="tag frozen">${t("keeper-muted")}</span>` : ""}</td>
       <td>${t("keeper-tables-of", { count: row.tables })}${row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""}</td><td>${when(row.since)}</td>
       <td class="deeds">${row.muted ? button(deed("unmute"), () => act("unmute", { person: row.id })) : button(deed("mute"), () => act("mute", { person: row.id }))}
         ${button(deed("end-sessions"), () => act("end-sessions", { person: row.id }, t("keeper-end-sure", { name: row.name })))}
-        ${button(deed("remove-person"), () => act("remove-person", { person: row.id }, t("keeper-remove-person-sure", { name: row.name })))}</td></tr>`)}</tbody></table>`);
+        ${button(deed("remove-person"), () => act("remove-person", { person: row.id }, t("keeper-remove-person-sure", { name: row.name })))}</td></tr>`,
+    )}</tbody></table>`,
+    );
 
-  const gauge = (name, value, more = "") => html`<div class="gauge"><dt>${t(`gauge-${name}`)}</dt><dd>${value}${more ? html` <span class="small">${more}</span>` : ""}</dd></div>`;
-  const load = (now) => html`${now.trouble ? html`<p class="lost" role="alert">${said(`trouble-${now.trouble}`) ?? now.trouble}</p>` : ""}
+  const gauge = (name, value, more = "") =>
+    html`<div class="gauge"><dt>${t(`gauge-${name}`)}</dt><dd>${value}${more ? html` <span class="small">${more}</span>` : ""}</dd></div>`;
+  const load = (
+    now,
+  ) => html`${now.trouble ? html`<p class="lost" role="alert">${said(`trouble-${now.trouble}`) ?? now.trouble}</p>` : ""}
     <dl class="gauges">
       ${gauge("uptime", lasting(now.uptime))} ${gauge("answers", number(now.answers))} ${gauge("tables", number(now.tables_awake), t("gauge-driven", { count: now.drivers }))}
       ${gauge("sockets", number(now.sockets), t("gauge-connections", { count: now.connections }))} ${gauge("lag", `${number(now.worst_lag * 1000)} ms`)}
@@ -148,13 +176,19 @@ export function open({ frame }) {
       <label class="plain">${icon("undo")} ${deed("missing")}<input class="unseen" type="file" accept=".jsonl,.txt,text/plain" @change=${bring("missing")} /></label></p>
     <p class="small">${t("keeper-everything-more")}</p>`;
 
-  const faults = (rows) => (rows.length ? html`<table class="ledger"><caption class="unseen">${t("keeper-faults")}</caption>
+  const faults = (rows) =>
+    rows.length
+      ? html`<table class="ledger"><caption class="unseen">${t("keeper-faults")}</caption>
     <thead><tr><th scope="col">${t("keeper-fault")}</th><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-what")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr><td><code>${row.fault}</code></td><td>${when(row.at)}</td><td><b>${row.what}</b> ${row.error ?? ""} ${row.table ? html`<code>${row.table}</code>` : ""}</td></tr>`)}</tbody></table>` : html`<p>${t("keeper-no-faults")}</p>`);
+    <tbody>${rows.map((row) => html`<tr><td><code>${row.fault}</code></td><td>${when(row.at)}</td><td><b>${row.what}</b> ${row.error ?? ""} ${row.table ? html`<code>${row.table}</code>` : ""}</td></tr>`)}</tbody></table>`
+      : html`<p>${t("keeper-no-faults")}</p>`;
 
-  const acts = (rows) => (rows.length ? html`<table class="ledger"><caption class="unseen">${t("keeper-acts")}</caption>
+  const acts = (rows) =>
+    rows.length
+      ? html`<table class="ledger"><caption class="unseen">${t("keeper-acts")}</caption>
     <thead><tr><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-deed")}</th><th scope="col">${t("keeper-about")}</th><th scope="col">${t("keeper-outcome")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr><td>${when(row.at)}</td><td>${said(`deed-${row.deed}`) ?? row.deed} <span class="small">${t(`keeper-by-${row.by}`)}</span></td><td><code>${row.about}</code></td><td>${row.outcome === "done" ? t("keeper-done-short") : row.outcome}</td></tr>`)}</tbody></table>` : html`<p>${t("keeper-no-acts")}</p>`);
+    <tbody>${rows.map((row) => html`<tr><td>${when(row.at)}</td><td>${said(`deed-${row.deed}`) ?? row.deed} <span class="small">${t(`keeper-by-${row.by}`)}</span></td><td><code>${row.about}</code></td><td>${row.outcome === "done" ? t("keeper-done-short") : row.outcome}</td></tr>`)}</tbody></table>`
+      : html`<p>${t("keeper-no-acts")}</p>`;
 
   const PARTS = { tables, people, load, faults, acts };
 

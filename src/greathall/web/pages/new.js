@@ -1,5 +1,5 @@
 // A new table: game, seats, settings with their rules, and then the invitations.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { cached, post } from "../app/api.js";
 import { go, lang, me } from "../app/store.js";
 import { reason, t } from "../app/words.js";
@@ -7,12 +7,23 @@ import { scene } from "../art/scenes.js";
 import { icon } from "../parts/icons.js";
 import { ruleLink } from "../parts/rule.js";
 import { toast } from "../parts/toast.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
 const BOTS = ["easy", "medium", "hard"];
 
 export function open({ frame, query }) {
-  const form = { game: query.get("game") ?? "", seats: [], options: {}, visibility: "private", undo: "free", pace: { kind: "none", seconds: 600, days: 3 }, seed: "", own: false, gather: null };
+  const form = {
+    game: query.get("game") ?? "",
+    seats: [],
+    options: {},
+    visibility: "private",
+    undo: "free",
+    pace: { kind: "none", seconds: 600, days: 3 },
+    seed: "",
+    own: false,
+    gather: null,
+  };
   let games = [];
 
   const draw = () => frame(view());
@@ -53,13 +64,17 @@ export function open({ frame, query }) {
       <select @change=${(e) => ((plan.kind = e.target.value), draw())}>
         ${["me", "open", "bot"].map((kind) => html`<option value=${kind} ?selected=${plan.kind === kind}>${t(`new-seat-${kind}`)}</option>`)}
       </select></label>
-    ${plan.kind === "bot"
-      ? html`<label><span class="unseen">${t("new-level")}</span><select @change=${(e) => (plan.bot = e.target.value)}>
+    ${
+      plan.kind === "bot"
+        ? html`<label><span class="unseen">${t("new-level")}</span><select @change=${(e) => (plan.bot = e.target.value)}>
           ${BOTS.map((bot) => html`<option value=${bot} ?selected=${plan.bot === bot}>${t(`bot-${bot}`)}</option>`)}</select></label>`
-      : ""}
-    ${plan.kind === "me"
-      ? html`<label><span class="unseen">${t("new-name")}</span><input maxlength="24" .value=${plan.name || me.value.name} @input=${(e) => (plan.name = e.target.value)} /></label>`
-      : ""}
+        : ""
+    }
+    ${
+      plan.kind === "me"
+        ? html`<label><span class="unseen">${t("new-name")}</span><input maxlength="24" .value=${plan.name || me.value.name} @input=${(e) => (plan.name = e.target.value)} /></label>`
+        : ""
+    }
   </li>`;
 
   const set = (name, value) => {
@@ -84,7 +99,8 @@ export function open({ frame, query }) {
 
   function control(variant, id, value) {
     if (variant.maps.length) return maps(variant, id, value);
-    if (!variant.values.length) return html`<input id=${id} .value=${String(value)} @change=${(e) => set(variant.name, e.target.value)} />`;
+    if (!variant.values.length)
+      return html`<input id=${id} .value=${String(value)} @change=${(e) => set(variant.name, e.target.value)} />`;
     return html`<select id=${id} @change=${(e) => set(variant.name, variant.values[e.target.selectedIndex].value)}>
       ${variant.values.map((one) => html`<option ?selected=${one.value === value}>${one.label}</option>`)}</select>`;
   }
@@ -98,19 +114,25 @@ export function open({ frame, query }) {
   const pace = () => html`<label for="pace">${t("new-pace")}</label>
     <select id="pace" @change=${(e) => ((form.pace.kind = e.target.value), draw())}>
       ${["none", "live", "days"].map((kind) => html`<option value=${kind} ?selected=${form.pace.kind === kind}>${t(`pace-${kind}`)}</option>`)}</select>
-    ${form.pace.kind === "live"
-      ? html`<label>${t("pace-minutes")} <input type="number" min="1" max="600" .value=${form.pace.seconds / 60} @change=${(e) => (form.pace.seconds = Math.round(60 * e.target.value))} /></label>`
-      : ""}
-    ${form.pace.kind === "days"
-      ? html`<label>${t("pace-each-days")} <input type="number" min="1" max="30" .value=${form.pace.days} @change=${(e) => (form.pace.days = Number(e.target.value))} /></label>`
-      : ""}`;
+    ${
+      form.pace.kind === "live"
+        ? html`<label>${t("pace-minutes")} <input type="number" min="1" max="600" .value=${form.pace.seconds / 60} @change=${(e) => (form.pace.seconds = Math.round(60 * e.target.value))} /></label>`
+        : ""
+    }
+    ${
+      form.pace.kind === "days"
+        ? html`<label>${t("pace-each-days")} <input type="number" min="1" max="30" .value=${form.pace.days} @change=${(e) => (form.pace.days = Number(e.target.value))} /></label>`
+        : ""
+    }`;
 
   function view() {
     const one = game();
     return html`<form class="parchment newtable" @submit=${create}>
       <h1>${t("new-title")}</h1>
-      <fieldset class="pick"><legend class="unseen">${t("new-game")}</legend>${games.map((each) => html`<label class=${each.slug === form.game ? "picked" : ""}>
-        <input type="radio" name="game" value=${each.slug} .checked=${each.slug === form.game} @change=${() => pick(each.slug)} />${scene(each.slug)}<span>${each.title}</span></label>`)}</fieldset>
+      <fieldset class="pick"><legend class="unseen">${t("new-game")}</legend>${games.map(
+        (each) => html`<label class=${each.slug === form.game ? "picked" : ""}>
+        <input type="radio" name="game" value=${each.slug} .checked=${each.slug === form.game} @change=${() => pick(each.slug)} />${scene(each.slug)}<span>${each.title}</span></label>`,
+      )}</fieldset>
       <div class="two">
         <div>
           <label for="count">${t("new-players")}</label>

@@ -1,5 +1,5 @@
 // A game again, move by move: every move has an address of its own.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { cached, get, post } from "../app/api.js";
 import { go, lang, motion } from "../app/store.js";
 import { reason, t } from "../app/words.js";
@@ -9,6 +9,7 @@ import { icon } from "../parts/icons.js";
 import { told } from "../parts/log.js";
 import { ruleLink } from "../parts/rule.js";
 import { toast } from "../parts/toast.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
 export function open({ args, frame }) {
@@ -43,7 +44,11 @@ export function open({ args, frame }) {
     if (event.key === "ArrowLeft") to(n - 1);
     else if (event.key === "ArrowRight") to(n + 1);
   };
-  const copy = () => navigator.clipboard.writeText(location.href).then(() => toast(t("invite-copied")), () => toast(location.href));
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => toast(t("invite-copied")),
+      () => toast(location.href),
+    );
   async function fork() {
     try {
       const made = await post(`/api/tables/${id}/fork`, { n });
@@ -54,9 +59,24 @@ export function open({ args, frame }) {
   }
 
   function show(moment) {
-    const ctx = { snapshot: { ...table, ...moment, question: null }, view: moment.view, seat: table.seat, names: moment.names, options: [], choose() {}, t, lang: lang.value, cards, fresh: moment.events, motion: motion.value };
-    const parts = moment.view ? drawn.table(ctx) : { board: html`<p class="parchment unshown" role="status">${t("replay-unshown")}</p>`, mats: "" };
-    frame(html`<div class="table replay"><h1 class="unseen">${t("replay-title", { game: table.game.title })}</h1>
+    const ctx = {
+      snapshot: { ...table, ...moment, question: null },
+      view: moment.view,
+      seat: table.seat,
+      names: moment.names,
+      options: [],
+      choose() {},
+      t,
+      lang: lang.value,
+      cards,
+      fresh: moment.events,
+      motion: motion.value,
+    };
+    const parts = moment.view
+      ? drawn.table(ctx)
+      : { board: html`<p class="parchment unshown" role="status">${t("replay-unshown")}</p>`, mats: "" };
+    frame(
+      html`<div class="table replay"><h1 class="unseen">${t("replay-title", { game: table.game.title })}</h1>
       <section class="board" aria-label=${t("table-board")}>${parts.board}</section>
       <aside class="side"><div class="pane">
         <h2>${t("replay-moment", { n, count: table.n })}</h2>
@@ -75,7 +95,9 @@ export function open({ args, frame }) {
         ${table.outcome ? html`<a class="plain" href=${`/api/tables/${id}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>` : ""}
         <button class="plain" @click=${copy}>${icon("link")} ${t("replay-copy")}</button>
         ${link(`/t/${id}`, html`${icon("hall")} ${t("replay-table")}`, "plain")}</p>
-      </div>${parts.mats ? html`<div class="pane">${parts.mats}</div>` : ""}</aside></div>`, true);
+      </div>${parts.mats ? html`<div class="pane">${parts.mats}</div>` : ""}</aside></div>`,
+      true,
+    );
     if (moment.view) requestAnimationFrame(() => drawn.animate?.(ctx));
   }
 
@@ -83,7 +105,9 @@ export function open({ args, frame }) {
     .then(async (found) => {
       table = found;
       drawn = await viewOf(found.game.slug);
-      cards = new Map((await cached(`/api/games/${found.game.slug}/cards?lang=${lang.value}`)).map((card) => [card.slug, card]));
+      cards = new Map(
+        (await cached(`/api/games/${found.game.slug}/cards?lang=${lang.value}`)).map((card) => [card.slug, card]),
+      );
       await to(n);
     })
     .catch((error) => frame(problem(t("error-table"), reason(error))));

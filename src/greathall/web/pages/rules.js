@@ -1,9 +1,10 @@
 // The whole rule index of a game, by heading, searchable, with rulings.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { cached } from "../app/api.js";
 import { lang } from "../app/store.js";
 import { reason, t } from "../app/words.js";
 import { bookHead } from "../parts/book.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
 // Rules in their order, under the headings they come with.
@@ -16,7 +17,10 @@ function chapters(rules) {
   return found;
 }
 
-const row = (rule, slug) => html`<div id=${rule.id} class=${rule.status}><dt><a href=${`#${rule.id}`}>${rule.id}</a> <span class="tag">${t(`status-${rule.status}`)}</span></dt>
+const row = (
+  rule,
+  slug,
+) => html`<div id=${rule.id} class=${rule.status}><dt><a href=${`#${rule.id}`}>${rule.id}</a> <span class="tag">${t(`status-${rule.status}`)}</span></dt>
   <dd>${rule.text}${rule.why ? html` <span class="small">${t("rules-why", { why: rule.why })}</span>` : ""}
     ${rule.rules.length ? html`<span class="small">${t("rules-on")} ${rule.rules.map((id) => html`<a href=${`/rules/${slug}#${id}`}>${id}</a> `)}</span>` : ""}</dd></div>`;
 
@@ -33,9 +37,13 @@ export function open({ args, frame }) {
   const draw = () => {
     const found = rules.filter(fits);
     const parts = chapters(found);
-    const chip = (value, label) => html`<button class="chip" aria-pressed=${status === value} @click=${() => ((status = value), draw())}>${label}</button>`;
+    const chip = (value, label) =>
+      html`<button class="chip" aria-pressed=${status === value} @click=${() => ((status = value), draw())}>${label}</button>`;
     frame(html`<section class="parchment rulebook">
-      ${bookHead(games.find((game) => game.slug === slug), "rules")}
+      ${bookHead(
+        games.find((game) => game.slug === slug),
+        "rules",
+      )}
       <label for="find">${t("rules-find")}</label>
       <input id="find" type="search" .value=${wanted} @input=${(e) => ((wanted = e.target.value.toLowerCase().trim()), draw())} />
       <div class="chips" role="group" aria-label=${t("rules-kinds")}>${chip("", t("cards-all"))}${[...new Set(rules.map((rule) => rule.status))].map((one) => chip(one, t(`status-${one}`)))}</div>

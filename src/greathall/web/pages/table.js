@@ -1,26 +1,27 @@
 // A table: the board, the question, and everything beside it.
-import { effect, signal, untracked } from "../vendor/signals-core/signals-core.js";
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { cached, get, post } from "../app/api.js";
 import { openLine } from "../app/line.js";
 import { go, lang, motion } from "../app/store.js";
 import { reason, said, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { covered } from "../parts/ask.js";
-import { icon } from "../parts/icons.js";
 import { curtain } from "../parts/curtain.js";
 import { carry } from "../parts/drag.js";
 import { gathering } from "../parts/gather.js";
+import { icon } from "../parts/icons.js";
 import { invitations } from "../parts/invite.js";
 import { log } from "../parts/log.js";
 import { closeMenu } from "../parts/menu.js";
 import { notices } from "../parts/notices.js";
 import { answersOf, toggles } from "../parts/picks.js";
 import { question } from "../parts/question.js";
-import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
 import { promised } from "../parts/shuffles.js";
+import { notes, people, talk, tick, tools, whyNot } from "../parts/side.js";
 import { chime, click } from "../parts/sound.js";
 import { toast } from "../parts/toast.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+import { effect, signal, untracked } from "../vendor/signals-core/signals-core.js";
 import { problem } from "./error.js";
 
 // Answers after which others act: with something else still to do, they are asked for twice. A game's view may say which.
@@ -60,7 +61,8 @@ export function open({ args, frame }) {
     try {
       for (const one of option.split(" > ")) {
         const reply = await send({ type: "answer", n: line.snapshot.value.n, seat, do: one });
-        for (let k = 0; k < 200 && line.snapshot.value.n < reply.n; k += 1) await new Promise((go) => setTimeout(go, 25));
+        for (let k = 0; k < 200 && line.snapshot.value.n < reply.n; k += 1)
+          await new Promise((go) => setTimeout(go, 25));
       }
     } catch {
       // the refusal was told already
@@ -76,7 +78,15 @@ export function open({ args, frame }) {
       refusals.value = null;
       hinted.value = "";
       const confirms = line.snapshot.value.question?.picks?.done.do === option; // a choice, not the turn
-      if (found && !sure && !confirms && ends(found, drawn) && options.length > 1 && armed.value !== option && matters(line.snapshot.value)) {
+      if (
+        found &&
+        !sure &&
+        !confirms &&
+        ends(found, drawn) &&
+        options.length > 1 &&
+        armed.value !== option &&
+        matters(line.snapshot.value)
+      ) {
         armed.value = option;
         return void toast(t("table-armed", { what: found.label, count: options.length - 1 }));
       }
@@ -91,11 +101,17 @@ export function open({ args, frame }) {
     say: (text) => send({ type: "chat", text }).catch(() => {}),
     note: (text) => send({ type: "note", text }).catch(() => {}),
     tell: toast,
-    hint: () => send({ type: "hint", seat: line.snapshot.value.seat }).then((reply) => {
-      hinted.value = reply.do;
-      toast(t("hint-says", { what: reply.label }));
-    }).catch(() => {}),
-    askWhy: () => send({ type: "why", seat: line.snapshot.value.seat }).then((reply) => (refusals.value = reply.refusals)).catch(() => {}),
+    hint: () =>
+      send({ type: "hint", seat: line.snapshot.value.seat })
+        .then((reply) => {
+          hinted.value = reply.do;
+          toast(t("hint-says", { what: reply.label }));
+        })
+        .catch(() => {}),
+    askWhy: () =>
+      send({ type: "why", seat: line.snapshot.value.seat })
+        .then((reply) => (refusals.value = reply.refusals))
+        .catch(() => {}),
     closeWhy: () => (refusals.value = null),
     async sit(seat) {
       try {
@@ -126,7 +142,9 @@ export function open({ args, frame }) {
     const key = `${snapshot.controls.length > 0}${open}`;
     if (key === seen || !snapshot.controls.length || snapshot.outcome) return;
     seen = key;
-    get(`/api/tables/${id}/invites`).then((found) => (invites.value = found)).catch(() => {});
+    get(`/api/tables/${id}/invites`)
+      .then((found) => (invites.value = found))
+      .catch(() => {});
   }
 
   // Which of my seats should look now, if several people share this screen.
@@ -151,9 +169,24 @@ export function open({ args, frame }) {
     const turn = next(snapshot);
     const hidden = turn !== undefined && (turn !== snapshot.seat || lifted.value !== turn);
     const lift = () => ((lifted.value = turn), line.look(turn));
-    const whole = { ...ctx, snapshot, view: snapshot.view, seat: snapshot.seat, names: snapshot.names, events: line.events.value,
-      since: Number(sessionStorage.getItem(memory(snapshot.seat)) ?? 0), options: answersOf(snapshot.question), busy: busy.value,
-      hinted: hinted.value, armed: armed.value, refusals: refusals.value, cards, invites: invites.value, fresh: snapshot.fresh, motion: motion.value };
+    const whole = {
+      ...ctx,
+      snapshot,
+      view: snapshot.view,
+      seat: snapshot.seat,
+      names: snapshot.names,
+      events: line.events.value,
+      since: Number(sessionStorage.getItem(memory(snapshot.seat)) ?? 0),
+      options: answersOf(snapshot.question),
+      busy: busy.value,
+      hinted: hinted.value,
+      armed: armed.value,
+      refusals: refusals.value,
+      cards,
+      invites: invites.value,
+      fresh: snapshot.fresh,
+      motion: motion.value,
+    };
     document.title = `${whole.options.length ? "● " : ""}${snapshot.game.title} · Greathall`;
     if (hidden) {
       const back = lifted.value === snapshot.seat && snapshot.undo.alone ? ctx.undo : null;
@@ -173,12 +206,21 @@ export function open({ args, frame }) {
   });
 
   const keys = (event) => {
-    if (event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey || covered()) return;
+    if (
+      event.target.closest?.("input, textarea, select") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      covered()
+    )
+      return;
     if (document.querySelector(".curtain")) return;
     const asked = line.snapshot.value?.question;
     const options = asked?.options ?? [];
     const key = event.key.toLowerCase();
-    const numbered = asked?.picks ? toggles({ snapshot: line.snapshot.value, options: answersOf(asked) }) : options.map((option) => option.do);
+    const numbered = asked?.picks
+      ? toggles({ snapshot: line.snapshot.value, options: answersOf(asked) })
+      : options.map((option) => option.do);
     const confirms = key === "enter" && asked?.picks && !event.target.closest?.("button, a, summary");
     if (/^[1-9]$/.test(key) && numbered[key - 1]) ctx.choose(numbered[key - 1]);
     else if (confirms && options.some((option) => option.do === asked.picks.done.do)) ctx.choose(asked.picks.done.do);
@@ -205,18 +247,26 @@ export function open({ args, frame }) {
 // After a drawing: the log shows its end, and what is new moves.
 let logged = 0;
 function settle(ctx, drawn) {
-  if (ctx.events.length !== logged) for (const list of document.querySelectorAll(".log, .talk .lines")) list.scrollTop = list.scrollHeight;
+  if (ctx.events.length !== logged)
+    for (const list of document.querySelectorAll(".log, .talk .lines")) list.scrollTop = list.scrollHeight;
   logged = ctx.events.length;
   drawn.animate?.(ctx);
 }
 
 // How many lines of talk nobody has looked at yet.
-const unread = (ctx) => (ctx.unread ? html` <span class="unread"><span class="unseen">${t("chat-unread")}</span>${ctx.unread}</span>` : "");
+const unread = (ctx) =>
+  ctx.unread ? html` <span class="unread"><span class="unseen">${t("chat-unread")}</span>${ctx.unread}</span>` : "";
 
-const TABS = [["question", "play"], ["log", "book"], ["mats", "person"], ["talk", "chat"]];
+const TABS = [
+  ["question", "play"],
+  ["log", "book"],
+  ["mats", "person"],
+  ["talk", "chat"],
+];
 
 // Why nothing can be kept just now: everything waits, and goes on by itself.
-const trouble = ({ trouble: found }) => (found ? html`<p class="lost trouble" role="alert">${said(`trouble-${found.code}`) ?? found.text}</p>` : "");
+const trouble = ({ trouble: found }) =>
+  found ? html`<p class="lost trouble" role="alert">${said(`trouble-${found.code}`) ?? found.text}</p>` : "";
 
 function layout(ctx, parts, tab, status) {
   const { snapshot } = ctx;
@@ -230,14 +280,16 @@ function layout(ctx, parts, tab, status) {
       ${parts.mats ? html`<div class="pane mats-pane" tabindex="0" role="group" aria-label=${t("tab-mats")}>${parts.mats}</div>` : ""}
       <div class="foot">
         <div class="choices" role="group" aria-label=${t("table-tabs")}>${["log", "talk"].map(
-          (name) => html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</button>`,
+          (name) =>
+            html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</button>`,
         )}</div>
         <div class=${`pane log-pane ${tab.value === "talk" ? "shut" : ""}`}>${log(ctx)}</div>
         <div class=${`pane talk-pane ${tab.value === "talk" ? "" : "shut"}`}>${talk(ctx)} ${notes(ctx)} ${ctx.invites?.seats.length === 0 ? invitations(ctx) : ""}</div>
       </div>
     </aside>
     <nav class="tabs" aria-label=${t("table-tabs")}>${tabs.map(
-      ([name, sign]) => html`<button aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${icon(sign)}<span>${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</span></button>`,
+      ([name, sign]) =>
+        html`<button aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${icon(sign)}<span>${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</span></button>`,
     )}</nav>
   </div>`;
 }

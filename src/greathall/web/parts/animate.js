@@ -10,27 +10,54 @@ export function play(element, frames, options = {}) {
 }
 
 export const turnUp = (element, delay = 0) =>
-  play(element, [{ transform: "scaleX(0) scaleY(1.06)", opacity: 0.6 }, { transform: "scaleX(1) scaleY(1)", opacity: 1 }], { duration: 380, delay, fill: "backwards" });
+  play(
+    element,
+    [
+      { transform: "scaleX(0) scaleY(1.06)", opacity: 0.6 },
+      { transform: "scaleX(1) scaleY(1)", opacity: 1 },
+    ],
+    { duration: 380, delay, fill: "backwards" },
+  );
 
 export const appear = (element, delay = 0) =>
-  play(element, [{ transform: "scale(.5)", opacity: 0 }, { transform: "scale(1.08)", opacity: 1 }, { transform: "scale(1)", opacity: 1 }], { duration: 340, delay, fill: "backwards" });
+  play(
+    element,
+    [
+      { transform: "scale(.5)", opacity: 0 },
+      { transform: "scale(1.08)", opacity: 1 },
+      { transform: "scale(1)", opacity: 1 },
+    ],
+    { duration: 340, delay, fill: "backwards" },
+  );
 
 export const shake = (element, delay = 0) =>
-  play(element, [-7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translate(${x}px, 0)` })), { duration: 360, delay });
+  play(
+    element,
+    [-7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translate(${x}px, 0)` })),
+    { duration: 360, delay },
+  );
 
 export const swell = (element, delay = 0) =>
-  play(element, [{ transform: "scale(1)" }, { transform: "scale(1.14)" }, { transform: "scale(1)" }], { duration: 420, delay });
+  play(element, [{ transform: "scale(1)" }, { transform: "scale(1.14)" }, { transform: "scale(1)" }], {
+    duration: 420,
+    delay,
+  });
 
 // From where it was to where it is now: (dx, dy) is the old place seen from the new one.
 export function travel(element, dx, dy, options = {}) {
   const duration = Math.min(900, 260 + 0.9 * Math.hypot(dx, dy));
-  return play(element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }], { duration, easing: "ease-in-out", ...options });
+  return play(element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }], {
+    duration,
+    easing: "ease-in-out",
+    ...options,
+  });
 }
 
 // Things with a data-key glide to their new places: remember before a change, glide after it.
 export function remember(root) {
   const places = new Map();
-  for (const element of root?.querySelectorAll("[data-key]") ?? []) places.set(element.dataset.key, element.getBoundingClientRect());
+  for (const element of root?.querySelectorAll("[data-key]") ?? [])
+    places.set(element.dataset.key, element.getBoundingClientRect());
   return places;
 }
 
@@ -58,12 +85,16 @@ export function rise(layer, x, y, text, kind = "", delay = 0) {
   word.textContent = text;
   layer.append(word);
   const gone = () => word.remove();
-  const run = play(word, [
-    { transform: "translate(0, 8px)", opacity: 0 },
-    { transform: "translate(0, -12px)", opacity: 1, offset: 0.2 },
-    { transform: "translate(0, -26px)", opacity: 1, offset: 0.75 },
-    { transform: "translate(0, -40px)", opacity: 0 },
-  ], { duration: 1300, delay, fill: "both" });
+  const run = play(
+    word,
+    [
+      { transform: "translate(0, 8px)", opacity: 0 },
+      { transform: "translate(0, -12px)", opacity: 1, offset: 0.2 },
+      { transform: "translate(0, -26px)", opacity: 1, offset: 0.75 },
+      { transform: "translate(0, -40px)", opacity: 0 },
+    ],
+    { duration: 1300, delay, fill: "both" },
+  );
   if (run) run.finished.then(gone, gone);
   else gone();
 }

@@ -1,6 +1,7 @@
 // Small windows above the page: a question before something that cannot be undone, and the help for the keyboard.
-import { html, render } from "../vendor/lit-html/lit-html.js";
+
 import { t } from "../app/words.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 
 function sheet(label, content) {
@@ -8,7 +9,10 @@ function sheet(label, content) {
   box.className = "parchment sheet-over";
   box.setAttribute("aria-label", label);
   document.body.append(box);
-  render(content(() => box.close()), box);
+  render(
+    content(() => box.close()),
+    box,
+  );
   box.addEventListener("close", () => box.remove());
   box.addEventListener("click", (event) => event.target === box && box.close());
   box.showModal();
@@ -24,9 +28,12 @@ export function ask(text) {
       agreed = true;
       close();
     };
-    const box = sheet(text, (close) => html`<h2>${text}</h2>
+    const box = sheet(
+      text,
+      (close) => html`<h2>${text}</h2>
       <p class="deeds"><button class="plain" autofocus @click=${close}>${icon("cross")} ${t("no")}</button>
-      <button class="seal" @click=${yes(close)}>${icon("check")} ${t("yes")}</button></p>`);
+      <button class="seal" @click=${yes(close)}>${icon("check")} ${t("yes")}</button></p>`,
+    );
     box.addEventListener("close", () => resolve(agreed));
   });
 }
@@ -40,19 +47,34 @@ export function askText(text, value = "") {
       given = new FormData(event.target).get("given").trim();
       close();
     };
-    const box = sheet(text, (close) => html`<form @submit=${done(close)}><h2><label for="given">${text}</label></h2>
+    const box = sheet(
+      text,
+      (close) => html`<form @submit=${done(close)}><h2><label for="given">${text}</label></h2>
       <p><input id="given" name="given" size="36" maxlength="200" autofocus .value=${value} /></p>
       <p class="deeds"><button type="button" class="plain" @click=${close}>${icon("cross")} ${t("no")}</button>
-      <button class="seal">${icon("check")} ${t("yes")}</button></p></form>`);
+      <button class="seal">${icon("check")} ${t("yes")}</button></p></form>`,
+    );
     box.addEventListener("close", () => resolve(given));
   });
 }
 
-const KEYS = [["1 – 9", "keys-answer"], ["U", "keys-undo"], ["H", "keys-hint"], ["W", "keys-why"], ["C", "keys-chat"], ["← →", "keys-replay"], ["Tab", "keys-tab"], ["?", "keys-help"]];
+const KEYS = [
+  ["1 – 9", "keys-answer"],
+  ["U", "keys-undo"],
+  ["H", "keys-hint"],
+  ["W", "keys-why"],
+  ["C", "keys-chat"],
+  ["← →", "keys-replay"],
+  ["Tab", "keys-tab"],
+  ["?", "keys-help"],
+];
 
 export function help() {
   if (covered()) return;
-  sheet(t("keys-title"), (close) => html`<h2>${t("keys-title")}</h2>
+  sheet(
+    t("keys-title"),
+    (close) => html`<h2>${t("keys-title")}</h2>
     <dl class="keys">${KEYS.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd></div>`)}</dl>
-    <p class="deeds"><button class="seal" autofocus @click=${close}>${t("close")}</button></p>`);
+    <p class="deeds"><button class="seal" autofocus @click=${close}>${t("close")}</button></p>`,
+  );
 }

@@ -1,8 +1,9 @@
 // The bar above every page: the way home, and how one likes it.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { del, post } from "../app/api.js";
 import { go, lang, me, motion, sound, theme } from "../app/store.js";
 import { reason, t } from "../app/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { ask, help } from "./ask.js";
 import { icon } from "./icons.js";
 import { toast } from "./toast.js";
@@ -34,9 +35,15 @@ async function rename(event) {
   }
 }
 
-const others = () => del("/api/sessions/others").then(() => toast(t("bar-others-done"))).catch((error) => toast(reason(error)));
+const others = () =>
+  del("/api/sessions/others")
+    .then(() => toast(t("bar-others-done")))
+    .catch((error) => toast(reason(error)));
 const leave = async () => {
-  if (await ask(t("bar-leave-sure"))) del("/api/session").then(() => location.assign("/")).catch((error) => toast(reason(error)));
+  if (await ask(t("bar-leave-sure")))
+    del("/api/session")
+      .then(() => location.assign("/"))
+      .catch((error) => toast(reason(error)));
 };
 
 const mine = () => html`<form @submit=${rename}><label for="who">${t("bar-name")}</label>
@@ -63,10 +70,23 @@ export function bar() {
         <details class="settings">
           <summary>${icon("gear", t("bar-settings"))}<span class="name">${me.value.name}</span></summary>
           <div class="sheet">
-            ${choice(t("bar-language"), lang, [["en", "English"], ["es", "Español"]])}
-            ${choice(t("bar-theme"), theme, [["light", t("theme-light")], ["dark", t("theme-dark")], ["contrast", t("theme-contrast")]])}
-            ${choice(t("bar-motion"), motion, [["on", t("on")], ["off", t("off")]])}
-            ${choice(t("bar-sound"), sound, [["off", t("off")], ["on", t("on")]])}
+            ${choice(t("bar-language"), lang, [
+              ["en", "English"],
+              ["es", "Español"],
+            ])}
+            ${choice(t("bar-theme"), theme, [
+              ["light", t("theme-light")],
+              ["dark", t("theme-dark")],
+              ["contrast", t("theme-contrast")],
+            ])}
+            ${choice(t("bar-motion"), motion, [
+              ["on", t("on")],
+              ["off", t("off")],
+            ])}
+            ${choice(t("bar-sound"), sound, [
+              ["off", t("off")],
+              ["on", t("on")],
+            ])}
             ${me.value.id ? mine() : ""}
           </div>
         </details>

@@ -25,8 +25,13 @@ export class Camera {
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
-    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) element.addEventListener(kind, (event) => this.#up(event));
-    element.addEventListener("click", (event) => this.dragged > 6 && (event.stopPropagation(), event.preventDefault()), true);
+    for (const kind of ["pointerup", "pointercancel", "pointerleave"])
+      element.addEventListener(kind, (event) => this.#up(event));
+    element.addEventListener(
+      "click",
+      (event) => this.dragged > 6 && (event.stopPropagation(), event.preventDefault()),
+      true,
+    );
     this.watch = new ResizeObserver(() => {
       if (this.fitted) this.at = this.#whole;
       this.#show();
@@ -87,7 +92,11 @@ export class Camera {
       if (high - low > 2 * room) return (low + high) / 2;
       return Math.min(Math.max(at, high - room), low + room);
     };
-    const next = { x: pull(x, Math.min(...xs), Math.max(...xs), half.x), y: pull(y, Math.min(...ys), Math.max(...ys), half.y), zoom };
+    const next = {
+      x: pull(x, Math.min(...xs), Math.max(...xs), half.x),
+      y: pull(y, Math.min(...ys), Math.max(...ys), half.y),
+      zoom,
+    };
     if (Math.hypot(next.x - x, next.y - y) > 1) this.go(next);
   }
 
@@ -125,7 +134,11 @@ export class Camera {
       const part = Math.min(1, (now - began) / 450);
       if (part >= 1) return end();
       const ease = part * part * (3 - 2 * part);
-      this.at = { x: from.x + (target.x - from.x) * ease, y: from.y + (target.y - from.y) * ease, zoom: from.zoom + (target.zoom - from.zoom) * ease };
+      this.at = {
+        x: from.x + (target.x - from.x) * ease,
+        y: from.y + (target.y - from.y) * ease,
+        zoom: from.zoom + (target.zoom - from.zoom) * ease,
+      };
       this.#show();
       this.moving = requestAnimationFrame(step);
     };
@@ -143,14 +156,20 @@ export class Camera {
     if (!this.at || !this.element) return;
     const { width, height } = this.size;
     const { x, y, zoom } = this.at;
-    this.element.setAttribute("viewBox", `${x - width / zoom / 2} ${y - height / zoom / 2} ${width / zoom} ${height / zoom}`);
+    this.element.setAttribute(
+      "viewBox",
+      `${x - width / zoom / 2} ${y - height / zoom / 2} ${width / zoom} ${height / zoom}`,
+    );
     this.element.style.setProperty("--unit", String(1 / zoom)); // for what keeps its size on the screen
   }
 
   #point(event) {
     const box = this.element.getBoundingClientRect();
     const { x, y, zoom } = this.at;
-    return { x: x + (event.clientX - box.left - box.width / 2) / zoom, y: y + (event.clientY - box.top - box.height / 2) / zoom };
+    return {
+      x: x + (event.clientX - box.left - box.width / 2) / zoom,
+      y: y + (event.clientY - box.top - box.height / 2) / zoom,
+    };
   }
 
   #wheel(event) {
@@ -182,7 +201,10 @@ export class Camera {
     if (others.length) {
       const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
       const factor = apart({ x: event.clientX, y: event.clientY }, others[0]) / Math.max(apart(before, others[0]), 1);
-      this.zoom(factor, this.#point({ clientX: (event.clientX + others[0].x) / 2, clientY: (event.clientY + others[0].y) / 2 }));
+      this.zoom(
+        factor,
+        this.#point({ clientX: (event.clientX + others[0].x) / 2, clientY: (event.clientY + others[0].y) / 2 }),
+      );
     } else if (this.dragged > 6) this.pan(-dx, -dy);
   }
 }

@@ -1,7 +1,8 @@
 // Several people at one screen: nobody sees another's hand before he is alone with it.
-import { html } from "../vendor/lit-html/lit-html.js";
-import { ref } from "../vendor/lit-html/directives/ref.js";
+
 import { t } from "../app/words.js";
+import { ref } from "../vendor/lit-html/directives/ref.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 
 const focus = (element) => requestAnimationFrame(() => element?.focus());

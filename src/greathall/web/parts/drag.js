@@ -19,7 +19,8 @@ let held = null; // {id, thing, answers, x, y, ghost, over}
 
 const list = (text) => (text ? text.split("|") : []);
 const answersOf = (place) => list(place.dataset.drop || place.dataset.do);
-const shared = (place) => answersOf(place).filter((one) => held.answers.includes(one) && game.options.some((option) => option.do === one));
+const shared = (place) =>
+  answersOf(place).filter((one) => held.answers.includes(one) && game.options.some((option) => option.do === one));
 const catches = (place) => !held.thing.contains(place) && !place.contains(held.thing) && shared(place).length > 0;
 
 // Called by the table whenever it is drawn: the options of the moment, and how to answer.
@@ -49,7 +50,8 @@ function lift({ thing }) {
     sheet.append(copy);
     copy = sheet;
   }
-  for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-drag", "data-drop", "data-do", "data-key"]) part.removeAttribute(name);
+  for (const part of [copy, ...copy.querySelectorAll("*")])
+    for (const name of ["id", "data-drag", "data-drop", "data-do", "data-key"]) part.removeAttribute(name);
   const ghost = document.createElement("div");
   ghost.className = "carried";
   ghost.setAttribute("aria-hidden", "true");
@@ -82,7 +84,7 @@ function down(event) {
   if (held || event.button !== 0 || !event.isPrimary) return;
   const thing = event.target.closest?.("[data-drag]");
   const answers = list(thing?.dataset.drag);
-  if (!answers.length || event.target.closest("button, input, a") !== null && !thing.matches("button, a")) return;
+  if (!answers.length || (event.target.closest("button, input, a") !== null && !thing.matches("button, a"))) return;
   held = { id: event.pointerId, thing, answers, x: event.clientX, y: event.clientY, ghost: null, over: null };
   event.stopPropagation(); // a board that is moved by dragging stays where it is
 }
@@ -115,7 +117,12 @@ function up(event) {
   letGo();
   place?.dispatchEvent(new CustomEvent("dropped", { bubbles: true, detail: { thing } }));
   if (found.length === 1) game.choose(found[0]);
-  else if (found.length) menu(place, game.options.filter((option) => found.includes(option.do)), game.choose);
+  else if (found.length)
+    menu(
+      place,
+      game.options.filter((option) => found.includes(option.do)),
+      game.choose,
+    );
 }
 
 // The click that a browser makes of the end of a drag is none.
@@ -132,5 +139,9 @@ addEventListener("pointerdown", down, true);
 addEventListener("pointermove", move, true);
 addEventListener("pointerup", up, true);
 addEventListener("pointercancel", (event) => held?.id === event.pointerId && letGo(), true);
-addEventListener("keydown", (event) => event.key === "Escape" && held?.ghost && (event.stopPropagation(), letGo()), true);
+addEventListener(
+  "keydown",
+  (event) => event.key === "Escape" && held?.ghost && (event.stopPropagation(), letGo()),
+  true,
+);
 addEventListener("dragstart", (event) => event.target.closest?.("[data-drag]") && event.preventDefault(), true);

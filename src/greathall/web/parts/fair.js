@@ -95,7 +95,8 @@ function draws(chance, step, checked) {
 }
 
 const counted = (cards) => cards.reduce((count, card) => count.set(card, (count.get(card) ?? 0) + 1), new Map());
-const beyond = (some, all) => [...some].reduce((sum, [card, count]) => sum + Math.max(0, count - (all.get(card) ?? 0)), 0);
+const beyond = (some, all) =>
+  [...some].reduce((sum, [card, count]) => sum + Math.max(0, count - (all.get(card) ?? 0)), 0);
 
 // Where the cards lie, from the deal to the end.
 class Piles {
@@ -118,7 +119,8 @@ class Piles {
     }
     for (const [pool, dealt] of gone) {
       const held = [...this.lying].filter(([name, zone]) => zone.pool === pool && !this.piles.has(name));
-      if (beyond(counted(held.flatMap(([, zone]) => zone.cards)), counted(dealt))) throw new Unfair("hand", { pile: held.map(([name]) => name).join(", ") });
+      if (beyond(counted(held.flatMap(([, zone]) => zone.cards)), counted(dealt)))
+        throw new Unfair("hand", { pile: held.map(([name]) => name).join(", ") });
     }
   }
 
@@ -128,7 +130,8 @@ class Piles {
     const listed = new Set();
     for (const [name, pool, under, kept, top] of step.zones) {
       const lay = shuffled.has(name) ? shuffled.get(name)[2] : (this.lying.get(name)?.cards ?? []);
-      if ((this.lying.get(name)?.pool ?? pool) !== pool || !(kept >= 0 && kept <= lay.length)) throw new Unfair("pile", { n: step.n, pile: name });
+      if ((this.lying.get(name)?.pool ?? pool) !== pool || !(kept >= 0 && kept <= lay.length))
+        throw new Unfair("pile", { n: step.n, pile: name });
       if (shuffled.has(name)) this.piles.add(name);
       if (this.piles.has(name)) {
         checked.drawn += lay.length - kept;
@@ -140,7 +143,8 @@ class Piles {
     for (const [name, draw] of shuffled) {
       const zone = this.lying.get(name);
       if (zone && !listed.has(name)) throw new Unfair("pile", { n: step.n, pile: name });
-      if (zone && this.known.has(zone.pool) && beyond(counted(draw[1]), counted(this.known.get(zone.pool)))) throw new Unfair("foreign", { n: step.n, pile: name });
+      if (zone && this.known.has(zone.pool) && beyond(counted(draw[1]), counted(this.known.get(zone.pool))))
+        throw new Unfair("foreign", { n: step.n, pile: name });
     }
     for (const [pool, known] of this.known) {
       const held = [...this.lying.values()].filter((zone) => zone.pool === pool).flatMap((zone) => zone.cards);
@@ -158,9 +162,21 @@ export function check(text, promised) {
   const [header, deal, ...steps] = lines.map((line) => JSON.parse(line));
   if (header["greathall-fair"] !== 2) throw new Unfair("format");
   const committed = commitment(header.server, header.salt);
-  if (committed !== header.commitment || promised.some((one) => one && one !== committed)) throw new Unfair("commitment");
+  if (committed !== header.commitment || promised.some((one) => one && one !== committed))
+    throw new Unfair("commitment");
   if (gameSeed(header.server, header.words) !== header.seed) throw new Unfair("words");
-  const checked = { dice: 0, numbers: 0, shuffles: 0, cards: 0, piles: 0, dealt: 0, drawn: 0, back: 0, others: 0, used: 0 };
+  const checked = {
+    dice: 0,
+    numbers: 0,
+    shuffles: 0,
+    cards: 0,
+    piles: 0,
+    dealt: 0,
+    drawn: 0,
+    back: 0,
+    others: 0,
+    used: 0,
+  };
   const chance = new Chance(header.seed);
   if (deal.n !== 0) throw new Unfair("format");
   draws(chance, deal, checked);

@@ -1,6 +1,7 @@
 // Invitations: a link for every open seat and one for spectators, to copy or to show to a phone.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { t } from "../app/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 import { qr } from "./qr.js";
 

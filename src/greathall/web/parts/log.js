@@ -1,7 +1,8 @@
 // What happened, line by line: each leads to its position in the replay, to its rule and to the cards it names.
-import { html } from "../vendor/lit-html/lit-html.js";
-import { repeat } from "../vendor/lit-html/directives/repeat.js";
+
 import { t } from "../app/words.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { ruleLink } from "./rule.js";
 
 // The text of an event with the first card it names made into a link.
@@ -30,7 +31,8 @@ export function log(ctx) {
     ${repeat(
       rows,
       (event) => event.i,
-      (event) => html`<li class=${event.i >= since ? "new" : ""}>${moment(event)}<span>${told(event, snapshot.game.slug, cards)} ${ruleLink(snapshot.game.slug, event.rule)}</span></li>`,
+      (event) =>
+        html`<li class=${event.i >= since ? "new" : ""}>${moment(event)}<span>${told(event, snapshot.game.slug, cards)} ${ruleLink(snapshot.game.slug, event.rule)}</span></li>`,
     )}
   </ol>${rows.length ? "" : html`<p class="small">${t("log-empty")}</p>`}</div>`;
 }

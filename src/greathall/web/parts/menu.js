@@ -1,6 +1,7 @@
 // Several answers in one place: a small menu beside it. `place` is an element, or {left, right, top} on the screen.
-import { html, render } from "../vendor/lit-html/lit-html.js";
+
 import { t } from "../app/words.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
 
 let shown = null; // {box, opener}
 
@@ -26,8 +27,11 @@ export function menu(place, options, choose) {
     closeMenu();
     choose(option.do);
   };
-  render(html`<b>${t("menu-title")}</b>${options.map((option) => html`<button class="plain" data-do=${option.do} @click=${() => pick(option)}>${option.label}</button>`)}
-    <button class="plain close" @click=${() => closeMenu(true)}>${t("close")}</button>`, box);
+  render(
+    html`<b>${t("menu-title")}</b>${options.map((option) => html`<button class="plain" data-do=${option.do} @click=${() => pick(option)}>${option.label}</button>`)}
+    <button class="plain close" @click=${() => closeMenu(true)}>${t("close")}</button>`,
+    box,
+  );
   box.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();

@@ -1,6 +1,7 @@
 // What somebody at a table should know of it: that it branched off another game, or that the rules changed under it.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { said, t } from "../app/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 
 const read = (key) => sessionStorage.getItem(key) === "read";

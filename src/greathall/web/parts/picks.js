@@ -1,8 +1,9 @@
 // Choosing several things: each is a toggle, the running sum and one button to confirm stand below. Boards need not know: an answer that
 // takes a pick back looks to them like the pick itself, marked as picked.
-import { html } from "../vendor/lit-html/lit-html.js";
-import { repeat } from "../vendor/lit-html/directives/repeat.js";
+
 import { t } from "../app/words.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 
 // Every answer to a question: what is offered, and for each thing that is picked the answer that takes it back, with the verb and the
@@ -10,7 +11,15 @@ import { icon } from "./icons.js";
 export function answersOf(asked) {
   const held = new Map();
   for (const { pick, back } of asked?.picks?.held ?? []) {
-    const one = held.get(pick.do) ?? { ...pick, do: back.do, label: back.label, said: pick.label, of: pick.do, picked: true, count: 0 };
+    const one = held.get(pick.do) ?? {
+      ...pick,
+      do: back.do,
+      label: back.label,
+      said: pick.label,
+      of: pick.do,
+      picked: true,
+      count: 0,
+    };
     one.count += 1;
     held.set(pick.do, one);
   }
@@ -60,7 +69,11 @@ export function picking(ctx) {
   const others = question.options.filter((option) => !picked.has(option.do) && option.do !== picks.done.do);
   const rows = things(ctx);
   const many = rows.length > (rows.every(({ label }) => label.length < 26) ? 2 : 5);
-  return html`<ol class=${`options picks ${many ? "many" : ""}`}>${repeat(rows, ({ key }) => key, (thing, k) => toggle(ctx, thing, k))}</ol>
+  return html`<ol class=${`options picks ${many ? "many" : ""}`}>${repeat(
+    rows,
+    ({ key }) => key,
+    (thing, k) => toggle(ctx, thing, k),
+  )}</ol>
     <div class="confirm"><output aria-live="polite">${picks.text}</output>
       <button class=${`seal ${ready && ctx.hinted === ready.do ? "hinted" : ""}`} data-do=${ready?.do ?? ""} ?disabled=${ctx.busy || !ready} title="Enter" @click=${() => ctx.choose(picks.done.do)}>
         ${icon("check")} ${picks.done.label}</button></div>

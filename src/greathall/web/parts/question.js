@@ -1,7 +1,8 @@
 // The question: what is asked, by which rule, and every legal answer as a labelled button.
-import { html } from "../vendor/lit-html/lit-html.js";
-import { repeat } from "../vendor/lit-html/directives/repeat.js";
+
 import { said, t } from "../app/words.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { ask } from "./ask.js";
 import { icon } from "./icons.js";
 import { picking } from "./picks.js";
@@ -15,7 +16,8 @@ export function question(ctx) {
   const { snapshot } = ctx;
   const asked = snapshot.question;
   if (snapshot.outcome) return result(ctx);
-  if (snapshot.frozen) return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${standing(snapshot)}</p>${snapshot.frozen_why?.fault ? html`<p class="small">${t("frozen-fault", snapshot.frozen_why)}</p>` : ""}</section>`;
+  if (snapshot.frozen)
+    return html`<section class="question frozen" role="alert"><h2>${icon("skull")} ${t("table-frozen")}</h2><p>${standing(snapshot)}</p>${snapshot.frozen_why?.fault ? html`<p class="small">${t("frozen-fault", snapshot.frozen_why)}</p>` : ""}</section>`;
   if (!asked?.options?.length) return idle(ctx);
   return html`<section class="question" aria-labelledby="asked">
     ${recap(ctx)}
@@ -34,7 +36,10 @@ function answers(ctx, asked) {
       ${repeat(
         asked.options,
         (option) => option.do,
-        (option, k) => html`<li><button ?disabled=${busy} data-do=${option.do} class=${`${ctx.hinted === option.do ? "hinted" : ""} ${ctx.armed === option.do ? "armed" : ""}`} @click=${() => ctx.choose(option.do)}>
+        (
+          option,
+          k,
+        ) => html`<li><button ?disabled=${busy} data-do=${option.do} class=${`${ctx.hinted === option.do ? "hinted" : ""} ${ctx.armed === option.do ? "armed" : ""}`} @click=${() => ctx.choose(option.do)}>
           ${k < 9 ? html`<kbd aria-hidden="true">${k + 1}</kbd>` : ""}<span>${option.label}${ctx.armed === option.do ? html` <b>${t("table-again")}</b>` : ""}</span></button></li>`,
       )}
     </ol>`;
@@ -68,7 +73,8 @@ function more(ctx, asked) {
   const bot = snapshot.people[snapshot.seat]?.bot;
   const sure = async (option) => (await ask(t("table-sure", { what: option.label }))) && ctx.choose(option.do, true);
   if (snapshot.seat < 0) return "";
-  if (bot) return html`<p class="request">${icon("bot")} ${t("seat-bot")} <button class="seal" @click=${() => ctx.bot(false)}>${t("seat-back")}</button></p>`;
+  if (bot)
+    return html`<p class="request">${icon("bot")} ${t("seat-bot")} <button class="seal" @click=${() => ctx.bot(false)}>${t("seat-back")}</button></p>`;
   return html`<details class="more"><summary>${t("table-more")}</summary><div class="deeds">
     ${others.map((option) => html`<button class="plain" data-do=${option.do} @click=${() => sure(option)}>${option.label}</button>`)}
     <button class="plain" @click=${() => ctx.bot(true)}>${icon("bot")} ${t("seat-give")}</button></div></details>`;

@@ -1,6 +1,7 @@
 // How a game ended: who came where, and where every point came from.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { t } from "../app/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 import { ruleLink } from "./rule.js";
 import { shuffles } from "./shuffles.js";
@@ -25,16 +26,28 @@ function ending({ events, snapshot }) {
 
 export function result(ctx) {
   const { outcome, names, game, table, seat } = ctx.snapshot;
-  const order = names.map((name, k) => ({ name, seat: k, place: outcome.places[k], points: outcome.points[k], said: outcome.said[k] })).sort((a, b) => a.place - b.place);
+  const order = names
+    .map((name, k) => ({ name, seat: k, place: outcome.places[k], points: outcome.points[k], said: outcome.said[k] }))
+    .sort((a, b) => a.place - b.place);
   const follow = (path) => (event) => ctx.follow(event, path);
   const mine = seat >= 0 ? outcome.places[seat] : 0;
   const nobody = !outcome.places.includes(1);
-  const verdict = nobody ? t("result-nobody") : mine === 1 ? t("result-won") : mine ? t("result-lost", { place: mine }) : t("result-over");
+  const verdict = nobody
+    ? t("result-nobody")
+    : mine === 1
+      ? t("result-won")
+      : mine
+        ? t("result-lost", { place: mine })
+        : t("result-over");
   return html`<section class="question result">
     <p class=${`laurel ${mine === 1 ? "won" : ""}`}>${icon(nobody ? "skull" : mine === 1 ? "crown" : "shield")} <span>${verdict}</span></p>
     <h2>${outcome.text}</h2>
-    <ol class="places">${order.map((one) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : nobody ? "–" : one.place}</span>
-      <b>${one.name}</b> <span>${one.said}</span></li>`)}</ol>
+    <ol class="places">${order.map(
+      (
+        one,
+      ) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : nobody ? "–" : one.place}</span>
+      <b>${one.name}</b> <span>${one.said}</span></li>`,
+    )}</ol>
     <p class="deeds"><a class="seal" href=${`/replay/${table}`} @click=${follow(`/replay/${table}`)}>${icon("play")} ${t("result-replay")}</a>
     <a class="plain" href=${`/new?game=${game.slug}`} @click=${follow(`/new?game=${game.slug}`)}>${icon("plus")} ${t("result-again")}</a>
     <a class="plain" href=${`/api/tables/${table}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>

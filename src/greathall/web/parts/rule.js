@@ -2,4 +2,6 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 export const ruleLink = (slug, rule, text) =>
-  rule ? html`<a class="rule" href=${`/rules/${slug}#${rule}`} target="_blank" title=${text || nothing}>${rule}</a>` : "";
+  rule
+    ? html`<a class="rule" href=${`/rules/${slug}#${rule}`} target="_blank" title=${text || nothing}>${rule}</a>`
+    : "";

@@ -1,9 +1,10 @@
 // The result page: check the shuffles. The transcript is recomputed here, in the browser, and what was checked is said in words.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { get } from "../app/api.js";
 import { said, t } from "../app/words.js";
-import { icon } from "./icons.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { check } from "./fair.js";
+import { icon } from "./icons.js";
 
 const memory = (table) => `commitment.${table}`;
 const found = new Map(); // table -> what came of the last check

@@ -1,10 +1,12 @@
 // Beside the board: people and clocks, tools, why not, chat, notes.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { t } from "../app/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 import { ruleLink } from "./rule.js";
 
-const book = (slug, page, sign) => html`<a class="plain" href=${`/${page}/${slug}`} target="_blank" title=${t(`${page}-title`)}>${icon(sign, t(`${page}-title`))}</a>`;
+const book = (slug, page, sign) =>
+  html`<a class="plain" href=${`/${page}/${slug}`} target="_blank" title=${t(`${page}-title`)}>${icon(sign, t(`${page}-title`))}</a>`;
 
 export function tools(ctx) {
   const { snapshot } = ctx;
@@ -25,7 +27,8 @@ export function tools(ctx) {
 function request(ctx) {
   const { undo, names, controls } = ctx.snapshot;
   if (!undo.request) return "";
-  if (controls.includes(undo.request.by)) return html`<p class="request" role="status">${icon("hourglass")} ${t("undo-asked")}</p>`;
+  if (controls.includes(undo.request.by))
+    return html`<p class="request" role="status">${icon("hourglass")} ${t("undo-asked")}</p>`;
   return html`<div class="request" role="alert"><p>${t("undo-request", { who: names[undo.request.by] })}</p>
     <button class="seal" @click=${() => ctx.consent(true)}>${icon("check")} ${t("yes")}</button>
     <button class="plain" @click=${() => ctx.consent(false)}>${icon("cross")} ${t("no")}</button></div>`;
@@ -36,9 +39,11 @@ export function whyNot(ctx) {
   const slug = ctx.snapshot.game.slug;
   return html`<section class="why" aria-labelledby="whynot"><h2 id="whynot">${t("why-title")}</h2>
     <button class="close plain" @click=${ctx.closeWhy} aria-label=${t("close")}>${icon("cross")}</button>
-    ${ctx.refusals.length
-      ? html`<ul>${ctx.refusals.map((one) => html`<li><b>${one.label}</b>: ${one.text} ${ruleLink(slug, one.rule, one.rule_text)}<br /><span class="small">${one.rule_text}</span></li>`)}</ul>`
-      : html`<p>${t("why-nothing")}</p>`}</section>`;
+    ${
+      ctx.refusals.length
+        ? html`<ul>${ctx.refusals.map((one) => html`<li><b>${one.label}</b>: ${one.text} ${ruleLink(slug, one.rule, one.rule_text)}<br /><span class="small">${one.rule_text}</span></li>`)}</ul>`
+        : html`<p>${t("why-nothing")}</p>`
+    }</section>`;
 }
 
 // What is left of a clock: it ticks in the page between two messages.
@@ -94,9 +99,11 @@ export function talk(ctx) {
   };
   const { chat } = ctx.snapshot;
   return html`<section class="talk" aria-label=${t("chat-title")}>
-    <div class="lines" role="log" aria-label=${t("chat-title")} tabindex="0">${chat.length
-      ? html`<ol>${chat.map((line) => html`<li><b>${line.name}</b> ${line.text}</li>`)}</ol>`
-      : html`<p class="small">${t("chat-empty")}</p>`}</div>
+    <div class="lines" role="log" aria-label=${t("chat-title")} tabindex="0">${
+      chat.length
+        ? html`<ol>${chat.map((line) => html`<li><b>${line.name}</b> ${line.text}</li>`)}</ol>`
+        : html`<p class="small">${t("chat-empty")}</p>`
+    }</div>
     <form @submit=${send}><label class="unseen" for="say">${t("chat-say")}</label>
       <input id="say" name="text" maxlength="500" autocomplete="off" placeholder=${t("chat-say")} /><button class="plain">${icon("chat", t("chat-send"))}</button></form>
   </section>`;

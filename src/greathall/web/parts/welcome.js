@@ -1,10 +1,11 @@
 // The first visit: a name, and nothing else.
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { post } from "../app/api.js";
 import { me } from "../app/store.js";
 import { reason, t } from "../app/words.js";
-import { toast } from "./toast.js";
 import { greatHall } from "../art/scenes/hall.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+import { toast } from "./toast.js";
 
 export function welcome(done) {
   const enter = async (event) => {

@@ -100,11 +100,21 @@ const basilisk = (body, belly, crest, eye, marks) => svg`
   <path fill="none" stroke="#c8313a" stroke-width="2.500" d="M36 52c-8 2-12 4-18 2m5-1l-5 6" />
   <circle cx="66" cy="29" r="6" fill=${eye} stroke-width="2" /><path d="M66 24v10" stroke-width="3" fill="none" />${marks}`;
 
-const basiliskGreen = basilisk("#3f8f4a", "#bfe07a", svg`<path fill="#d8433b" d="M58 20l2-16 8 10 6-13 6 13 9-9-1 17z" />`, "#fff04a",
-  svg`<path fill="#a7ea4e" stroke-width="1.200" d="M28 60c3 4 4 6 4 8a4 4 0 0 1-8 0c0-2 1-4 4-8zM14 60c2 3 3 5 3 6a3 3 0 0 1-6 0c0-1 1-3 3-6z" />`);
+const basiliskGreen = basilisk(
+  "#3f8f4a",
+  "#bfe07a",
+  svg`<path fill="#d8433b" d="M58 20l2-16 8 10 6-13 6 13 9-9-1 17z" />`,
+  "#fff04a",
+  svg`<path fill="#a7ea4e" stroke-width="1.200" d="M28 60c3 4 4 6 4 8a4 4 0 0 1-8 0c0-2 1-4 4-8zM14 60c2 3 3 5 3 6a3 3 0 0 1-6 0c0-1 1-3 3-6z" />`,
+);
 
-const basiliskYellow = basilisk("#d2a62f", "#fbe9a4", svg`<path fill="#5b3a86" d="M62 18C56 10 58 4 64 0c0 8 4 11 10 13zM80 18c-2-8 2-15 10-17-3 8 0 13 2 19z" />`, "#c78bff",
-  svg`<path fill="none" stroke="#7a4fb3" stroke-width="2.500" d="M20 58a6 6 0 1 1 6 6 4 4 0 1 1-3-5M8 66a4 4 0 1 1 4 4" />`);
+const basiliskYellow = basilisk(
+  "#d2a62f",
+  "#fbe9a4",
+  svg`<path fill="#5b3a86" d="M62 18C56 10 58 4 64 0c0 8 4 11 10 13zM80 18c-2-8 2-15 10-17-3 8 0 13 2 19z" />`,
+  "#c78bff",
+  svg`<path fill="none" stroke="#7a4fb3" stroke-width="2.500" d="M20 58a6 6 0 1 1 6 6 4 4 0 1 1-3-5M8 66a4 4 0 1 1 4 4" />`,
+);
 
 const golem = svg`
   <path fill="#7d776d" d="M6 40l18-8 6 12-4 22 4 16-14 8-12-8 4-18zM94 40l-18-8-6 12 4 22-4 16 14 8 12-8-4-18z" />
@@ -117,8 +127,17 @@ const golem = svg`
   <path fill="#5f8f45" stroke="none" d="M26 30l14 0-4 6-6-1-3 5zM64 8l6 12-8-4z" />`;
 
 const DRAWN = {
-  cave_bat: caveBat, vampire_bat: vampireBat, goblin, imp, kobold, sewer_rat: sewerRat, troll, zombie,
-  basilisk_green: basiliskGreen, basilisk_yellow: basiliskYellow, golem,
+  cave_bat: caveBat,
+  vampire_bat: vampireBat,
+  goblin,
+  imp,
+  kobold,
+  sewer_rat: sewerRat,
+  troll,
+  zombie,
+  basilisk_green: basiliskGreen,
+  basilisk_yellow: basiliskYellow,
+  golem,
 };
 
 export const isEnemy = (slug) => slug in DRAWN;

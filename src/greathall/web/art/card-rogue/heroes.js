@@ -3,7 +3,8 @@ import { svg } from "../../vendor/lit-html/lit-html.js";
 
 const SKIN = "#e3b58d";
 const face = (skin = SKIN) => svg`<path fill=${skin} d="M36 36c0-12 28-12 28 0v14c0 10-7 18-14 18s-14-8-14-18z" />`;
-const look = (y = 46) => svg`<circle cx="44" cy=${y} r="2" fill="#1b120c" stroke="none" /><circle cx="56" cy=${y} r="2" fill="#1b120c" stroke="none" />`;
+const look = (y = 46) =>
+  svg`<circle cx="44" cy=${y} r="2" fill="#1b120c" stroke="none" /><circle cx="56" cy=${y} r="2" fill="#1b120c" stroke="none" />`;
 const shoulders = (fill) => svg`<path fill=${fill} d="M10 100c0-22 16-32 40-32s40 10 40 32z" />`;
 
 const warrior = svg`${shoulders("#7b8794")}
@@ -50,7 +51,11 @@ export const TOKENS = {
   azure: { fill: "#2568b8", ink: "#fff", mark: "M0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7z" },
   emerald: { fill: "#23794a", ink: "#fff", mark: "M0-8L8 6H-8z" },
   amber: { fill: "#e3a21a", ink: "#2b1a08", mark: "M-6-6H6V6H-6z" },
-  violet: { fill: "#6d3fa8", ink: "#fff", mark: "M0-9L2.600-2.800 9-2.800 4 1.500 5.800 8 0 4.200-5.800 8-4 1.500-9-2.800-2.600-2.800z" },
+  violet: {
+    fill: "#6d3fa8",
+    ink: "#fff",
+    mark: "M0-9L2.600-2.800 9-2.800 4 1.500 5.800 8 0 4.200-5.800 8-4 1.500-9-2.800-2.600-2.800z",
+  },
   ivory: { fill: "#efe6cf", ink: "#2b1a08", mark: "M-2.500-8h5v5.500H8v5H2.500V8h-5V2.500H-8v-5h5.500z" },
 };
 export const tokenOf = (colour) => TOKENS[colour] ?? { fill: "#8a8074", ink: "#fff", mark: "M-6-1h12v2H-6z" };

@@ -3,18 +3,37 @@ import { svg } from "../../vendor/lit-html/lit-html.js";
 import { enemy, isEnemy } from "./enemies.js";
 
 export const POTIONS = {
-  potion_red: "#d2352f", potion_orange: "#ea8325", potion_yellow: "#ecc928", potion_green: "#43a047", potion_blue: "#2f78d0",
+  potion_red: "#d2352f",
+  potion_orange: "#ea8325",
+  potion_yellow: "#ecc928",
+  potion_green: "#43a047",
+  potion_blue: "#2f78d0",
   potion_pink: "#e46ca6",
 };
 
 // Bottles differ in shape as well as in colour.
 const BOTTLES = {
-  potion_red: ["M40 30h20v12c14 5 22 16 22 28 0 12-9 20-32 20s-32-8-32-20c0-12 8-23 22-28z", "M21 66h58c3 14-6 22-29 22s-32-8-29-22z"],
-  potion_orange: ["M42 28h16v10l22 44c2 6-1 9-6 9H26c-5 0-8-3-6-9l22-44z", "M30 64h40l8 19c1 4 0 6-4 6H26c-4 0-5-2-4-6z"],
-  potion_yellow: ["M40 30h20v8h10c4 0 6 2 6 6v42c0 4-2 6-6 6H30c-4 0-6-2-6-6V44c0-4 2-6 6-6h10z", "M26 58h48v27c0 3-2 5-5 5H31c-3 0-5-2-5-5z"],
-  potion_green: ["M42 24h16v24l8 10v26c0 5-3 8-8 8H42c-5 0-8-3-8-8V58l8-10z", "M36 64h28v19c0 5-2 7-6 7H42c-4 0-6-2-6-7z"],
+  potion_red: [
+    "M40 30h20v12c14 5 22 16 22 28 0 12-9 20-32 20s-32-8-32-20c0-12 8-23 22-28z",
+    "M21 66h58c3 14-6 22-29 22s-32-8-29-22z",
+  ],
+  potion_orange: [
+    "M42 28h16v10l22 44c2 6-1 9-6 9H26c-5 0-8-3-6-9l22-44z",
+    "M30 64h40l8 19c1 4 0 6-4 6H26c-4 0-5-2-4-6z",
+  ],
+  potion_yellow: [
+    "M40 30h20v8h10c4 0 6 2 6 6v42c0 4-2 6-6 6H30c-4 0-6-2-6-6V44c0-4 2-6 6-6h10z",
+    "M26 58h48v27c0 3-2 5-5 5H31c-3 0-5-2-5-5z",
+  ],
+  potion_green: [
+    "M42 24h16v24l8 10v26c0 5-3 8-8 8H42c-5 0-8-3-8-8V58l8-10z",
+    "M36 64h28v19c0 5-2 7-6 7H42c-4 0-6-2-6-7z",
+  ],
   potion_blue: ["M42 28h16v12l26 22-34 30-34-30 26-22z", "M20 60h60l4 2-34 29-34-29z"],
-  potion_pink: ["M42 28h16v10c24-6 34 16 22 32-8 10-20 16-30 22-10-6-22-12-30-22C8 54 18 32 42 38z", "M17 58h66c2 14-14 24-33 33-19-9-35-19-33-33z"],
+  potion_pink: [
+    "M42 28h16v10c24-6 34 16 22 32-8 10-20 16-30 22-10-6-22-12-30-22C8 54 18 32 42 38z",
+    "M17 58h66c2 14-14 24-33 33-19-9-35-19-33-33z",
+  ],
 };
 const EFFECT_MARKS = {
   healing: "M45 56h10v8h8v10h-8v8H45v-8h-8V64h8z",
@@ -48,7 +67,8 @@ const relic = (gem, sign, cursed) => svg`
   ${cursed ? svg`<g><circle cx="78" cy="80" r="15" fill="#2b1430" /><path fill="#e9dcc2" stroke="none" d="M78 70c-7 0-10 4-10 9 0 3 2 5 4 6v4h12v-4c2-1 4-3 4-6 0-5-3-9-10-9z" /><path d="M74 78v3M82 78v3" stroke="#2b1430" stroke-width="4" /></g>` : ""}`;
 const swordSign = svg`<path fill="#fff6e0" stroke-width="2" d="M47 76V54l3-8 3 8v22zM41 68h18v4H41z" />`;
 const heartSign = svg`<path fill="#fff6e0" stroke-width="2" d="M50 76c-9-7-13-11-13-16a7 7 0 0 1 13-3 7 7 0 0 1 13 3c0 5-4 9-13 16z" />`;
-const boot = (fill, extra = "") => svg`<path fill=${fill} d="M34 12h26l-2 44c12 4 26 6 28 18v10H32c-2-20 2-50 2-72z" /><path fill="#4a3020" d="M30 84h58v8H30z" /><path fill="#e8d5a8" stroke-width="2" d="M32 12h30v11H32z" />${extra}`;
+const boot = (fill, extra = "") =>
+  svg`<path fill=${fill} d="M34 12h26l-2 44c12 4 26 6 28 18v10H32c-2-20 2-50 2-72z" /><path fill="#4a3020" d="M30 84h58v8H30z" /><path fill="#e8d5a8" stroke-width="2" d="M32 12h30v11H32z" />${extra}`;
 
 const DRAWN = {
   key: svg`<circle cx="32" cy="34" r="20" fill="#e0b03a" /><circle cx="32" cy="34" r="9" fill="#2a1c12" opacity=".8" /><path fill="#e0b03a" d="M45 44l40 40-7 7-7-7-6 6-7-7 6-6-26-26z" />`,
@@ -61,19 +81,33 @@ const DRAWN = {
   maul: svg`<path fill="#8a5a2f" d="M45 40h10v56H45z" /><path fill="#7d8792" d="M14 8h72v34H14z" /><path fill="#a5b0ba" d="M14 8h12v34H14zM74 8h12v34H74z" /><path fill="#d6a93a" stroke-width="2" d="M43 42h14v7H43z" />`,
   sword: svg`<g transform="rotate(40 50 50)">${blade("M50-4l7 12v52H43V8z")}<path fill="none" stroke="#8f9aa3" stroke-width="2" d="M50 6v52" /><path fill="#d6a93a" d="M28 60h44v8H28z" /><path fill="#7a2f2c" d="M45 68h10v22H45z" /><circle cx="50" cy="94" r="6.500" fill="#d6a93a" /></g>`,
   boots: boot("#8a5a2f"),
-  hasty_boots: boot("#3f7f6a", svg`<path fill="#fff6e0" stroke-width="2" d="M34 40C22 38 12 42 6 34c2 16 14 26 28 26z" /><path fill="none" stroke-width="2" d="M32 47c-8 0-14-2-20-6M33 54c-6 0-10-2-14-5" />`),
+  hasty_boots: boot(
+    "#3f7f6a",
+    svg`<path fill="#fff6e0" stroke-width="2" d="M34 40C22 38 12 42 6 34c2 16 14 26 28 26z" /><path fill="none" stroke-width="2" d="M32 47c-8 0-14-2-20-6M33 54c-6 0-10-2-14-5" />`,
+  ),
   chestplate: svg`<path fill="#98a5b1" d="M24 14l14 6c6 6 18 6 24 0l14-6 12 14-8 14v36c-10 8-20 12-30 12S30 86 20 78V42l-8-14z" /><path fill="none" stroke="#5d6873" stroke-width="3" d="M50 26v62M24 48c8 8 18 8 26 2 8 6 18 6 26-2" /><path fill="#d6a93a" stroke-width="2" d="M20 70c18 10 42 10 60 0v7c-18 10-42 10-60 0z" />`,
   helm: svg`<path fill="#98a5b1" d="M50 12c24 0 34 18 32 44l-4 30H58V62H42v24H22l-4-30C16 30 26 12 50 12z" /><path fill="#2a1c12" d="M26 46h48v9H26z" /><path fill="#d6a93a" stroke-width="2" d="M46 12h8v48h-8z" /><path fill="#b3262f" d="M46 14C52-2 74-2 84 8 72 8 62 12 54 18z" />`,
   shadow_cape: svg`<path fill="#3a3150" d="M34 14h32c6 30 14 54 24 74-10-4-16 6-24 0-6 6-12 4-16 0-4 4-10 6-16 0-8 6-14-4-24 0 10-20 18-44 24-74z" /><path fill="none" stroke="#241d36" stroke-width="3" d="M40 24c-2 24-6 44-10 60M60 24c2 24 6 44 10 60M50 24v60" /><path fill="#574a78" d="M30 8h40l2 14c-14 6-30 6-44 0z" /><circle cx="50" cy="22" r="6" fill="#d6a93a" />`,
   shield: svg`<path fill="#2568b8" d="M14 12h72v34c0 24-16 38-36 48-20-10-36-24-36-48z" /><path fill="#efe6cf" stroke="none" d="M44 14h12v26h28v10H56v40l-6 3-6-3V50H16V40h28z" /><path fill="none" stroke="#d6a93a" stroke-width="4" d="M20 18h60v28c0 20-13 32-30 41-17-9-30-21-30-41z" />`,
   vision_lens: svg`<path fill="#8a5a2f" d="M60 62l8-8 26 28-8 9z" /><circle cx="42" cy="40" r="32" fill="#d6a93a" /><circle cx="42" cy="40" r="24" fill="#bfe8f0" /><path fill="#fff" stroke-width="2" d="M22 40c10-14 30-14 40 0-10 14-30 14-40 0z" /><circle cx="42" cy="40" r="7" fill="#3a6ea5" stroke-width="2" />`,
-  scroll_identify: scroll(svg`<path fill="#fff" stroke-width="2.500" d="M28 50c10-16 34-16 44 0-10 16-34 16-44 0z" /><circle cx="50" cy="50" r="7" fill="#3a6ea5" />`),
+  scroll_identify: scroll(
+    svg`<path fill="#fff" stroke-width="2.500" d="M28 50c10-16 34-16 44 0-10 16-34 16-44 0z" /><circle cx="50" cy="50" r="7" fill="#3a6ea5" />`,
+  ),
   scroll_move: scroll(svg`<path fill="#3f7f6a" stroke-width="2.500" d="M30 44h22V32l22 18-22 18V56H30z" />`),
-  scroll_poison: scroll(svg`<path fill="#6aa22f" stroke-width="2.500" d="M42 30c8 10 13 17 13 24a13 13 0 0 1-26 0c0-7 5-14 13-24z" /><path fill="#b5382f" stroke-width="2" d="M62 48h6v6h6v6h-6v6h-6v-6h-6v-6h6z" />`),
-  scroll_remove_curse: scroll(svg`<path fill="#2b1430" stroke-width="2" d="M50 30c-13 0-18 7-18 16 0 5 3 8 7 10v8h22v-8c4-2 7-5 7-10 0-9-5-16-18-16z" /><path fill="none" stroke="#c8313a" stroke-width="5" d="M30 70l40-40" />`),
-  scroll_health: scroll(svg`<path fill="#c8313a" stroke-width="2.500" d="M50 70C36 60 30 53 30 45a10 10 0 0 1 20-4 10 10 0 0 1 20 4c0 8-6 15-20 25z" />`),
+  scroll_poison: scroll(
+    svg`<path fill="#6aa22f" stroke-width="2.500" d="M42 30c8 10 13 17 13 24a13 13 0 0 1-26 0c0-7 5-14 13-24z" /><path fill="#b5382f" stroke-width="2" d="M62 48h6v6h6v6h-6v6h-6v-6h-6v-6h6z" />`,
+  ),
+  scroll_remove_curse: scroll(
+    svg`<path fill="#2b1430" stroke-width="2" d="M50 30c-13 0-18 7-18 16 0 5 3 8 7 10v8h22v-8c4-2 7-5 7-10 0-9-5-16-18-16z" /><path fill="none" stroke="#c8313a" stroke-width="5" d="M30 70l40-40" />`,
+  ),
+  scroll_health: scroll(
+    svg`<path fill="#c8313a" stroke-width="2.500" d="M50 70C36 60 30 53 30 45a10 10 0 0 1 20-4 10 10 0 0 1 20 4c0 8-6 15-20 25z" />`,
+  ),
   debt: svg`<path fill="#efdcae" d="M18 8h64v76l-8-5-8 7-8-7-8 7-8-7-8 7-8-7-8 5z" /><path fill="none" stroke="#7a5a34" stroke-width="3" d="M30 24h40M30 34h40M30 44h24" /><circle cx="60" cy="64" r="14" fill="#b3262f" /><path fill="#f0d9a0" stroke="none" d="M60 54l3 7h7l-5.500 4.500 2 7-6.500-4-6.500 4 2-7L50 61h7z" />`,
-  gold_1: gold(1), gold_2: gold(2), gold_5: gold(5), gold_10: gold(10),
+  gold_1: gold(1),
+  gold_2: gold(2),
+  gold_5: gold(5),
+  gold_10: gold(10),
 };
 const unknown = svg`<text class="cr-mark dark" x="50" y="66" text-anchor="middle">?</text>`;
 

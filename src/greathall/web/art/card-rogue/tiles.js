@@ -86,7 +86,14 @@ const chestOpen = svg`<path fill="#5c3517" d="M16 34c4-16 16-22 34-22s30 6 34 22
 const pile = svg`<g stroke="#1b120c" stroke-width="2"><rect x="0" y="4" width="20" height="27" rx="3" fill="#e6d3a6" transform="rotate(-14 10 18)" /><rect x="5" y="2" width="20" height="27" rx="3" fill="#f4e7c6" transform="rotate(8 15 16)" /></g>`;
 
 const FEATURES = {
-  starting_tile: start, ladder_down: ladder, trap_spike: spikes, trap_paralysis: paralysis, trap_poison: venom, fountain, shop, chest,
+  starting_tile: start,
+  ladder_down: ladder,
+  trap_spike: spikes,
+  trap_paralysis: paralysis,
+  trap_poison: venom,
+  fountain,
+  shop,
+  chest,
   chest_open: chestOpen,
 };
 

@@ -33,16 +33,21 @@ const CHARGES = {
   bolt: "M6-21L-13 3h10l-5 18L14-5H3z",
   storm: "M-14-2c-7-3-3-13 5-11 3-8 16-7 17 1 8-1 11 8 4 11zM-7 3l-4 8h5l-3 9 10-11H-4l3-6zM8 3L5 9h4l-3 7 8-9h-4l2-4z",
   spirit: "M0-20c12 0 15 10 14 20l2 18-7-5-5 6-4-6-4 6-5-6-7 5 2-18c-1-10 2-20 14-20zM-7-6h5v6h-5zM2-6h5v6H2z",
-  mirror: "M0-20c8 0 12 7 12 15S8 9 0 9-12 3-12-5-8-20 0-20zM0-15c-5 0-7 5-7 10S-5 4 0 4 7 0 7-5 5-15 0-15zM-3 9h6v11h-6z",
+  mirror:
+    "M0-20c8 0 12 7 12 15S8 9 0 9-12 3-12-5-8-20 0-20zM0-15c-5 0-7 5-7 10S-5 4 0 4 7 0 7-5 5-15 0-15zM-3 9h6v11h-6z",
   gate: "M-17 19V-4a17 16 0 0 1 34 0v23h-7V-3a10 9 0 0 0-20 0v22zM-5 19V-1a5 5 0 0 1 10 0v20z",
-  skull: "M0-19c-11 0-16 8-16 16 0 6 3 9 6 11v9h20V8c3-2 6-5 6-11 0-8-5-16-16-16zM-7-5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM7-5a4 4 0 1 0 0 8A4 4 0 1 0 7-5zM0 5l-2 5h4z",
+  skull:
+    "M0-19c-11 0-16 8-16 16 0 6 3 9 6 11v9h20V8c3-2 6-5 6-11 0-8-5-16-16-16zM-7-5a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM7-5a4 4 0 1 0 0 8A4 4 0 1 0 7-5zM0 5l-2 5h4z",
   hourglass: "M-12-19h24v5L3 0l9 14v5h-24v-5L-3 0l-9-14zM-7-14L0-3l7-11z",
-  garlock: "M-16-6c4-14 28-14 32 0l4-4-1 12-4 2c-2 10-7 15-15 15s-13-5-15-15l-4-2-1-12zM-7-3a3 3 0 1 0 0 6 3 3 0 1 0 0-6zM7-3a3 3 0 1 0 0 6A3 3 0 1 0 7-3zM-6 9c4 3 8 3 12 0l-2 4h-8z",
-  people: "M-9-17a6 6 0 1 1 0 12 6 6 0 1 1 0-12zM9-17a6 6 0 1 1 0 12A6 6 0 1 1 9-17zM-19 12c0-10 4-15 10-15s9 4 9 11c0-7 3-11 9-11s10 5 10 15zM0 0a6 6 0 1 1 0 12A6 6 0 1 1 0 0zM-10 20c0-6 4-8 10-8s10 2 10 8z",
+  garlock:
+    "M-16-6c4-14 28-14 32 0l4-4-1 12-4 2c-2 10-7 15-15 15s-13-5-15-15l-4-2-1-12zM-7-3a3 3 0 1 0 0 6 3 3 0 1 0 0-6zM7-3a3 3 0 1 0 0 6A3 3 0 1 0 7-3zM-6 9c4 3 8 3 12 0l-2 4h-8z",
+  people:
+    "M-9-17a6 6 0 1 1 0 12 6 6 0 1 1 0-12zM9-17a6 6 0 1 1 0 12A6 6 0 1 1 9-17zM-19 12c0-10 4-15 10-15s9 4 9 11c0-7 3-11 9-11s10 5 10 15zM0 0a6 6 0 1 1 0 12A6 6 0 1 1 0 0zM-10 20c0-6 4-8 10-8s10 2 10 8z",
   horn: "M-18-9C-6-14 10-12 18-20c2 20-8 36-26 34l-2-6C-2 8 4 4 4-2-4 0-12-1-18-3zM-6-11l2 9",
   cloak: "M-7-18H7c3 16 7 28 13 36-8 4-14 1-20-2-6 3-12 6-20 2 6-8 10-20 13-36zM-7-18c3 5 11 5 14 0M0-8v24",
   armour: "M-11-17l6 4c3 2 7 2 10 0l6-4 8 8-5 7v17C6 20-6 20-14 15V-2l-5-7zM0-11v28M-13 2c8 5 18 5 26 0",
-  staff: "M-2-6h4v27h-4zM0-21c6 0 9 4 9 9 0 4-3 7-7 8v-5c2-1 3-2 3-4 0-3-2-4-5-4s-5 1-5 4c0 2 1 3 3 4v5c-4-1-7-4-7-8 0-5 3-9 9-9z",
+  staff:
+    "M-2-6h4v27h-4zM0-21c6 0 9 4 9 9 0 4-3 7-7 8v-5c2-1 3-2 3-4 0-3-2-4-5-4s-5 1-5 4c0 2 1 3 3 4v5c-4-1-7-4-7-8 0-5 3-9 9-9z",
   chest: "M-18-4c0-9 4-12 9-12H9c5 0 9 3 9 12zM-18-1h36v17h-36zM-4-5h8v10h-8zM-1-1h2v4h-2z",
   house: "M0-19l20 16h-5v20H5V5H-5v12h-10V-3h-5z",
   heart: "M0 18C-14 8-19 1-19-7a9 9 0 0 1 19-4 9 9 0 0 1 19 4c0 8-5 15-19 25z",
@@ -51,15 +56,47 @@ const CHARGES = {
 };
 
 const WORDS = [
-  ["dagger", /dagger|blade|stiletto|knives|fang|falchion|assassin|ambush|twin/], ["bow", /archer|bow|arrow|ranger|hunter/], ["mask", /mask|shapeshift|agent|nobody|illusion/],
-  ["flask", /poison|vial|alchem|still|potion|essence/], ["boot", /runner|boot|walk|road|step|smuggl|destrier|hart/], ["eye", /lookout|informer|seer|watch|infiltrat|stalker|spy|scout|outlaw|wing/],
-  ["ring", /ring|pickpocket|purse|baron|market|fence/], ["web", /network|trap|widow|whisper|tunnel|cache/], ["garlock", /garlock/], ["people", /follower|company|column|council|circle|party|recruit|guild|adept|heir/],
-  ["axe", /axe|orc|berserk|cleaver|splitter|raider|durga|pit/], ["ram", /ram$|ram_|breaker|sapper/], ["shield", /shield|guard|bearer|ward|knight|brigandine|sworn|enforcer/], ["drum", /drum|totem|paint/],
-  ["banner", /banner|standard|marshal|captain|reserve|sergeant/], ["cross", /medic|cleric|chapel|bless|oath|mace/], ["fist", /brawl|champion|blackteeth|tusk|skirmish|drill/], ["giant", /giant/], ["wolf", /wolf|beast|boar|lion/],
-  ["tower", /stonewall|tower|stormhold|barracks|lodge|post|strongroom|camp/], ["sword", /footman|halberd|veteran|sword|dawn|agent/], ["flame", /fire|flame|ember|ash|phoenix|furnace|kinara|spark/], ["leaf", /druid|willow|grove|forest|leaf|bark|thorn|root|seed|tree|herbal|vault/],
-  ["book", /rune|apprentice|scribe|tome|conjur|runed|runic|teaching|story|memory/], ["storm", /storm|wind|frost|mist|season/], ["bolt", /lightning|surge|chain/], ["spirit", /spirit|soul|binder|dream|undertaker/], ["mirror", /mirror/], ["gate", /gate|portal|planar/],
-  ["crystal", /crystal|well|stones?$/], ["hourglass", /time/], ["moon", /moon|night|star|veil/], ["skull", /hex|witch|zargeth|skull|bone|drain/], ["horn", /horn/], ["cloak", /cloak|robe|mantle|hood|hide/], ["armour", /mail|plate|vest|chain_of/],
-  ["staff", /staff|mage|wizard|amari|bumble|renegade|arcane/], ["chest", /chest|barn|cart|quarter|store|stall|bench|table/], ["house", /tent|den|ground/], ["heart", /heart|charm/], ["crown", /lord|master|mistress|elder/],
+  ["dagger", /dagger|blade|stiletto|knives|fang|falchion|assassin|ambush|twin/],
+  ["bow", /archer|bow|arrow|ranger|hunter/],
+  ["mask", /mask|shapeshift|agent|nobody|illusion/],
+  ["flask", /poison|vial|alchem|still|potion|essence/],
+  ["boot", /runner|boot|walk|road|step|smuggl|destrier|hart/],
+  ["eye", /lookout|informer|seer|watch|infiltrat|stalker|spy|scout|outlaw|wing/],
+  ["ring", /ring|pickpocket|purse|baron|market|fence/],
+  ["web", /network|trap|widow|whisper|tunnel|cache/],
+  ["garlock", /garlock/],
+  ["people", /follower|company|column|council|circle|party|recruit|guild|adept|heir/],
+  ["axe", /axe|orc|berserk|cleaver|splitter|raider|durga|pit/],
+  ["ram", /ram$|ram_|breaker|sapper/],
+  ["shield", /shield|guard|bearer|ward|knight|brigandine|sworn|enforcer/],
+  ["drum", /drum|totem|paint/],
+  ["banner", /banner|standard|marshal|captain|reserve|sergeant/],
+  ["cross", /medic|cleric|chapel|bless|oath|mace/],
+  ["fist", /brawl|champion|blackteeth|tusk|skirmish|drill/],
+  ["giant", /giant/],
+  ["wolf", /wolf|beast|boar|lion/],
+  ["tower", /stonewall|tower|stormhold|barracks|lodge|post|strongroom|camp/],
+  ["sword", /footman|halberd|veteran|sword|dawn|agent/],
+  ["flame", /fire|flame|ember|ash|phoenix|furnace|kinara|spark/],
+  ["leaf", /druid|willow|grove|forest|leaf|bark|thorn|root|seed|tree|herbal|vault/],
+  ["book", /rune|apprentice|scribe|tome|conjur|runed|runic|teaching|story|memory/],
+  ["storm", /storm|wind|frost|mist|season/],
+  ["bolt", /lightning|surge|chain/],
+  ["spirit", /spirit|soul|binder|dream|undertaker/],
+  ["mirror", /mirror/],
+  ["gate", /gate|portal|planar/],
+  ["crystal", /crystal|well|stones?$/],
+  ["hourglass", /time/],
+  ["moon", /moon|night|star|veil/],
+  ["skull", /hex|witch|zargeth|skull|bone|drain/],
+  ["horn", /horn/],
+  ["cloak", /cloak|robe|mantle|hood|hide/],
+  ["armour", /mail|plate|vest|chain_of/],
+  ["staff", /staff|mage|wizard|amari|bumble|renegade|arcane/],
+  ["chest", /chest|barn|cart|quarter|store|stall|bench|table/],
+  ["house", /tent|den|ground/],
+  ["heart", /heart|charm/],
+  ["crown", /lord|master|mistress|elder/],
 ];
 const NAMES = Object.keys(CHARGES);
 const found = new Map();
@@ -73,13 +110,21 @@ export function chargeOf(slug) {
   return found.get(slug);
 }
 
-const FIELDS = ["M-30-24h60v24h-60z", "M-30-24H0v48h-30z", "M-30-24h60L-30 24z", "M-30-24L0 0l30-24zM-30 24L0 0l30 24z", "M-10-24h20v48h-20z", "M-30-8h60V8h-60z"];
+const FIELDS = [
+  "M-30-24h60v24h-60z",
+  "M-30-24H0v48h-30z",
+  "M-30-24h60L-30 24z",
+  "M-30-24L0 0l30-24zM-30 24L0 0l30 24z",
+  "M-10-24h20v48h-20z",
+  "M-30-8h60V8h-60z",
+];
 
 // The picture of a card: a parted field in the colour of its Power, and its charge.
 export function emblem(slug, power = "U", leader = "") {
-  const fill = leader ? houseOf(leader).fill : POWERS[power]?.fill ?? POWERS.U.fill;
+  const fill = leader ? houseOf(leader).fill : (POWERS[power]?.fill ?? POWERS.U.fill);
   const ink = leader === "ilyra" ? "#7a5a2c" : "#f7e6bd";
   const parted = FIELDS[[...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FIELDS.length];
   return svg`<rect x="-30" y="-24" width="60" height="48" fill=${fill} /><path d=${parted} fill="#fff" opacity=".13" /><path transform="scale(.74)" d=${chargeOf(slug)} fill=${ink} stroke="#1b120c" stroke-width="1.300" stroke-linejoin="round" fill-rule="evenodd" />`;
 }
-export const emblemOf = (slug, power, leader) => html`<svg class="do-emblem" viewBox="-30 -24 60 48" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${emblem(slug, power, leader)}</svg>`;
+export const emblemOf = (slug, power, leader) =>
+  html`<svg class="do-emblem" viewBox="-30 -24 60 48" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${emblem(slug, power, leader)}</svg>`;

@@ -9,8 +9,36 @@ const Y = 7.2;
 export const spot = ({ x, y }) => ({ x: 110 + x * X, y: 84 + y * Y });
 
 const COAST = [
-  [33, 0], [44, 3], [54, -3], [64, 3], [75, 0], [88, -3], [95, 5], [91, 16], [95, 28], [100, 43], [97, 57], [101, 70], [97, 82], [88, 91], [76, 95], [65, 98],
-  [53, 102], [42, 96], [31, 103], [19, 95], [5, 95], [2, 82], [8, 70], [-1, 57], [1, 45], [5, 34], [1, 22], [7, 9], [19, 13], [26, 6],
+  [33, 0],
+  [44, 3],
+  [54, -3],
+  [64, 3],
+  [75, 0],
+  [88, -3],
+  [95, 5],
+  [91, 16],
+  [95, 28],
+  [100, 43],
+  [97, 57],
+  [101, 70],
+  [97, 82],
+  [88, 91],
+  [76, 95],
+  [65, 98],
+  [53, 102],
+  [42, 96],
+  [31, 103],
+  [19, 95],
+  [5, 95],
+  [2, 82],
+  [8, 70],
+  [-1, 57],
+  [1, 45],
+  [5, 34],
+  [1, 22],
+  [7, 9],
+  [19, 13],
+  [26, 6],
 ].map(([x, y]) => spot({ x, y }));
 
 // A smooth closed line through points.
@@ -26,9 +54,9 @@ function around(points) {
 const coast = around(COAST);
 
 export const REGIONS = {
-  estaria: { fill: "#9fb4c9", roof: "#3b5f96", at: [63, 17.500] },
+  estaria: { fill: "#9fb4c9", roof: "#3b5f96", at: [63, 17.5] },
   vale: { fill: "#d9c36a", roof: "#a4471f", at: [47, 54] },
-  esvia: { fill: "#8fb07a", roof: "#3d6b3a", at: [17, 30.500] },
+  esvia: { fill: "#8fb07a", roof: "#3d6b3a", at: [17, 30.5] },
   moguras: { fill: "#9b8fa0", roof: "#5a3d6b", at: [30, 86] },
   lusta: { fill: "#cf9a6a", roof: "#8e2f1e", at: [78, 70] },
 };
@@ -49,9 +77,15 @@ const reed = svg`<path d="M-9 8c6-3 12-3 18 0" fill="none" /><path d="M-5 7C-6 0
 const dead = svg`<path d="M-1 10c1-8 0-12-1-15l-6-5M-1 0l7-8M0 4l6-3" fill="none" stroke="#5a4a55" stroke-width="2" />`;
 const rock = svg`<path d="M-15 8l3-14 7-3 3 6 4-10 8-2 6 15 2 8z" fill="#b9744a" /><path d="M-5-9l1 16M6-15l1 22" fill="none" stroke-width=".8" />`;
 const field = svg`<path d="M-14-4L8-8l8 10-22 6z" fill="#dcc66f" /><path d="M-9-4l8 9M-3-5l8 9M3-6l8 8" fill="none" stroke="#a98b35" stroke-width="1" />`;
-const GROWTH = { estaria: [mountain, mountain, pine], vale: [field, oak, field], esvia: [pine, oak, pine], moguras: [reed, dead, reed], lusta: [rock, rock, mountain] };
+const GROWTH = {
+  estaria: [mountain, mountain, pine],
+  vale: [field, oak, field],
+  esvia: [pine, oak, pine],
+  moguras: [reed, dead, reed],
+  lusta: [rock, rock, mountain],
+};
 
-const near = (a, b, far) => Math.hypot(a.x - b.x, (a.y - b.y) * 1.250) < far;
+const near = (a, b, far) => Math.hypot(a.x - b.x, (a.y - b.y) * 1.25) < far;
 function beside(point, a, b) {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const part = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy)));
@@ -72,14 +106,24 @@ function growth(places) {
   const chance = dice(77);
   const spots = places.map((place) => ({ ...spot(place), place }));
   const by = new Map(spots.map((one) => [one.place.place, one]));
-  const ways = spots.flatMap((one) => one.place.roads.filter((to) => to > one.place.place).map((to) => [one, by.get(to)]));
+  const ways = spots.flatMap((one) =>
+    one.place.roads.filter((to) => to > one.place.place).map((to) => [one, by.get(to)]),
+  );
   const found = [];
   for (let tries = 0; tries < 2600 && found.length < 170; tries += 1) {
     const point = { x: 90 + chance() * (WIDTH - 180), y: 70 + chance() * (HEIGHT - 150) };
     const kind = Math.floor(chance() * 3);
-    if (!inside(point) || spots.some((one) => near(one, point, 78) || (Math.abs(one.x - point.x) < 80 && point.y > one.y && point.y < one.y + 66))) continue;
+    if (
+      !inside(point) ||
+      spots.some(
+        (one) => near(one, point, 78) || (Math.abs(one.x - point.x) < 80 && point.y > one.y && point.y < one.y + 66),
+      )
+    )
+      continue;
     if (ways.some(([a, b]) => beside(point, a, b) < 26) || found.some((one) => near(one, point, 34))) continue;
-    const home = spots.reduce((best, one) => (Math.hypot(one.x - point.x, one.y - point.y) < Math.hypot(best.x - point.x, best.y - point.y) ? one : best));
+    const home = spots.reduce((best, one) =>
+      Math.hypot(one.x - point.x, one.y - point.y) < Math.hypot(best.x - point.x, best.y - point.y) ? one : best,
+    );
     found.push({ ...point, drawing: GROWTH[home.place.region][kind] });
   }
   grown = found.sort((a, b) => a.y - b.y);
@@ -96,8 +140,25 @@ function bend(a, b, out = 0) {
 
 // Sea routes lie outside the coast: the points they pass, in the board's numbers.
 const ROUTES = {
-  "dantes_spire silverquay": [[70, -9]], "leafport silverquay": [[38, -10], [2, 2], [-5, 30]], "delfa_haven leafport": [[-4, 72], [2, 104]],
-  "delfa_haven murkwell": [[41, 106]], "ironmarsh murkwell": [[70, 105], [98, 96]], "dantes_spire ironmarsh": [[100, 8], [105, 44]],
+  "dantes_spire silverquay": [[70, -9]],
+  "leafport silverquay": [
+    [38, -10],
+    [2, 2],
+    [-5, 30],
+  ],
+  "delfa_haven leafport": [
+    [-4, 72],
+    [2, 104],
+  ],
+  "delfa_haven murkwell": [[41, 106]],
+  "ironmarsh murkwell": [
+    [70, 105],
+    [98, 96],
+  ],
+  "dantes_spire ironmarsh": [
+    [100, 8],
+    [105, 44],
+  ],
 };
 function seaway(a, b) {
   const passing = (ROUTES[[a.place, b.place].sort().join(" ")] ?? []).map(([x, y]) => spot({ x, y }));
@@ -105,12 +166,22 @@ function seaway(a, b) {
   const through = [first, ...ordered(first, passing), last];
   let line = `M${through[0].x} ${through[0].y}`;
   for (let i = 0; i < through.length - 1; i += 1) {
-    const [p, q, r, s] = [through[Math.max(0, i - 1)], through[i], through[i + 1], through[Math.min(through.length - 1, i + 2)]];
+    const [p, q, r, s] = [
+      through[Math.max(0, i - 1)],
+      through[i],
+      through[i + 1],
+      through[Math.min(through.length - 1, i + 2)],
+    ];
     line += `C${q.x + (r.x - p.x) / 6} ${q.y + (r.y - p.y) / 6} ${r.x - (s.x - q.x) / 6} ${r.y - (s.y - q.y) / 6} ${r.x} ${r.y}`;
   }
   return { line, ship: through[Math.floor(through.length / 2)] };
 }
-const ordered = (from, points) => (points.length > 1 && Math.hypot(points[0].x - from.x, points[0].y - from.y) > Math.hypot(points.at(-1).x - from.x, points.at(-1).y - from.y) ? [...points].reverse() : points);
+const ordered = (from, points) =>
+  points.length > 1 &&
+  Math.hypot(points[0].x - from.x, points[0].y - from.y) >
+    Math.hypot(points.at(-1).x - from.x, points.at(-1).y - from.y)
+    ? [...points].reverse()
+    : points;
 
 const defs = svg`<defs>
   <pattern id="do-waves" width="90" height="44" patternUnits="userSpaceOnUse"><path d="M4 14c8-7 14-7 22 0 8-7 14-7 22 0M52 36c7-6 12-6 18 0" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2" /></pattern>
@@ -135,7 +206,15 @@ export function land(places, regionName) {
     <path d=${coast} class="do-shallows" /><path d=${coast} class="do-shore" /><path d=${coast} class="do-land" />
     <g clip-path="url(#do-coast)">${places.map((place) => svg`<circle cx=${spot(place).x} cy=${spot(place).y} r="185" fill=${`url(#do-${place.region})`} />`)}</g>
     <path d=${coast} fill="none" class="do-coastline" />${compass}${serpent}
-    ${Object.entries(REGIONS).map(([name, { at: [x, y] }]) => svg`<text class="do-region" x=${spot({ x, y }).x} y=${spot({ x, y }).y} text-anchor="middle" aria-hidden="true">${regionName(name)}</text>`)}
+    ${Object.entries(REGIONS).map(
+      ([
+        name,
+        {
+          at: [x, y],
+        },
+      ]) =>
+        svg`<text class="do-region" x=${spot({ x, y }).x} y=${spot({ x, y }).y} text-anchor="middle" aria-hidden="true">${regionName(name)}</text>`,
+    )}
     <g class="do-growth">${growth(places).map((one) => svg`<g transform=${`translate(${one.x.toFixed(1)} ${one.y.toFixed(1)}) scale(1.150)`}>${one.drawing}</g>`)}</g>
     ${routes.map(({ line }) => svg`<path d=${line} class="do-seaway" />`)}
     ${routes.map(({ ship }) => svg`<g transform=${`translate(${ship.x} ${ship.y}) scale(1.700)`} class="do-ink"><path d="M-11 3H11C9 8 7 10 4 10H-5C-8 10-10 7-11 3z" fill="#7a4a24" /><path d="M-1-11V1h-8c1-5 4-9 8-12zM1-9c4 1 7 5 7 10H1z" fill="#f3e4bf" /></g>`)}

@@ -3,12 +3,42 @@ import { html, svg } from "../../vendor/lit-html/lit-html.js";
 
 // A colour and a charge each: the charge is for those who do not see the colour.
 export const HOUSES = {
-  salazar: { colour: "red", fill: "#b3262f", ink: "#fff", charge: "M0-9c2 4 7 6 6 12-1 4-4 6-6 6s-5-2-6-6c-.5-3 2-4 2-7 2 1 3 2 3 4 2-2 2-5 1-9z" },
-  nazul: { colour: "purple", fill: "#5d2f91", ink: "#fff", charge: "M-10 0C-6-6 6-6 10 0 6 6-6 6-10 0zM0-3.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7z" },
-  selina: { colour: "green", fill: "#23794a", ink: "#fff", charge: "M8-8C-4-9-9-2-7 6l-2 3 2 1 2-3C3 9 9 3 8-8zM-4 4C-1-1 2-3 5-5" },
-  grumash: { colour: "orange", fill: "#d9771a", ink: "#2b1a08", charge: "M-2-9h4v3c5-3 8-1 8 4-1 4-4 5-8 3v8h-4V1c-4 2-7 1-8-3 0-5 3-7 8-4z" },
-  marcus: { colour: "blue", fill: "#2568b8", ink: "#fff", charge: "M-8-9h4v3h2v-3h4v3h2v-3h4v6l-2 2v10H-6V-1l-2-2zM-2 9V4a2 2 0 0 1 4 0v5z" },
-  ilyra: { colour: "white", fill: "#efe6cf", ink: "#2b1a08", charge: "M0-10l2.400 7.600L10 0 2.400 2.400 0 10-2.400 2.400-10 0l7.600-2.400z" },
+  salazar: {
+    colour: "red",
+    fill: "#b3262f",
+    ink: "#fff",
+    charge: "M0-9c2 4 7 6 6 12-1 4-4 6-6 6s-5-2-6-6c-.5-3 2-4 2-7 2 1 3 2 3 4 2-2 2-5 1-9z",
+  },
+  nazul: {
+    colour: "purple",
+    fill: "#5d2f91",
+    ink: "#fff",
+    charge: "M-10 0C-6-6 6-6 10 0 6 6-6 6-10 0zM0-3.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7z",
+  },
+  selina: {
+    colour: "green",
+    fill: "#23794a",
+    ink: "#fff",
+    charge: "M8-8C-4-9-9-2-7 6l-2 3 2 1 2-3C3 9 9 3 8-8zM-4 4C-1-1 2-3 5-5",
+  },
+  grumash: {
+    colour: "orange",
+    fill: "#d9771a",
+    ink: "#2b1a08",
+    charge: "M-2-9h4v3c5-3 8-1 8 4-1 4-4 5-8 3v8h-4V1c-4 2-7 1-8-3 0-5 3-7 8-4z",
+  },
+  marcus: {
+    colour: "blue",
+    fill: "#2568b8",
+    ink: "#fff",
+    charge: "M-8-9h4v3h2v-3h4v3h2v-3h4v6l-2 2v10H-6V-1l-2-2zM-2 9V4a2 2 0 0 1 4 0v5z",
+  },
+  ilyra: {
+    colour: "white",
+    fill: "#efe6cf",
+    ink: "#2b1a08",
+    charge: "M0-10l2.400 7.600L10 0 2.400 2.400 0 10-2.400 2.400-10 0l7.600-2.400z",
+  },
 };
 const STRANGER = { colour: "", fill: "#8a8074", ink: "#fff", charge: "M-6-1.500h12v3H-6z" };
 export const houseOf = (leader) => HOUSES[leader] ?? STRANGER;
@@ -38,8 +68,10 @@ export function flag(leader) {
   return svg`<path d="M-1 0v-34h2v34z" fill="#5b3a1e" stroke="#1b120c" stroke-width=".8" /><path class="do-cloth" d="M1-34c8-3 14 3 24 0v17c-10 3-16-3-24 0z" fill=${fill} stroke="#1b120c" stroke-width="1.500" /><g transform="translate(13 -25.500) scale(.68)"><path d=${charge} fill=${ink} fill-rule="evenodd" /></g>`;
 }
 
-const face = (skin, wide = 14) => svg`<path fill=${skin} d=${`M${50 - wide} 38c0-14 ${2 * wide}-14 ${2 * wide} 0v13c0 11-7 19-${wide} 19s-${wide}-8-${wide}-19z`} />`;
-const eyes = (y, fill = "#1b120c") => svg`<ellipse cx="44" cy=${y} rx="2.200" ry="1.800" fill=${fill} stroke="none" /><ellipse cx="56" cy=${y} rx="2.200" ry="1.800" fill=${fill} stroke="none" />`;
+const face = (skin, wide = 14) =>
+  svg`<path fill=${skin} d=${`M${50 - wide} 38c0-14 ${2 * wide}-14 ${2 * wide} 0v13c0 11-7 19-${wide} 19s-${wide}-8-${wide}-19z`} />`;
+const eyes = (y, fill = "#1b120c") =>
+  svg`<ellipse cx="44" cy=${y} rx="2.200" ry="1.800" fill=${fill} stroke="none" /><ellipse cx="56" cy=${y} rx="2.200" ry="1.800" fill=${fill} stroke="none" />`;
 const shoulders = (fill) => svg`<path fill=${fill} d="M8 100c0-22 18-31 42-31s42 9 42 31z" />`;
 const gem = (fill) => svg`<path fill=${fill} stroke-width="1.500" d="M50 76l6 6-6 8-6-8z" />`;
 
@@ -59,5 +91,7 @@ const ilyra = svg`<path fill="#f2ead2" d="M32 30c-12 22-10 50-4 66l14-10V40zM68 
 
 const BUSTS = { salazar, nazul, selina, grumash, marcus, ilyra };
 const nobody = svg`${shoulders("#6b5a48")}${face("#c9b39a")}<path fill="#55483b" d="M30 60c-6-34 6-48 20-48s26 14 20 48l-6-22c-8-4-20-4-28 0z" />`;
-export const bust = (leader) => svg`<g class="do-ink"><circle cx="50" cy="50" r="48" fill=${houseOf(leader).fill} opacity=".35" stroke="none" />${BUSTS[leader] ?? nobody}</g>`;
-export const portrait = (leader, kind = "") => html`<svg class="do-portrait ${kind}" viewBox="0 0 100 100" aria-hidden="true">${bust(leader)}</svg>`;
+export const bust = (leader) =>
+  svg`<g class="do-ink"><circle cx="50" cy="50" r="48" fill=${houseOf(leader).fill} opacity=".35" stroke="none" />${BUSTS[leader] ?? nobody}</g>`;
+export const portrait = (leader, kind = "") =>
+  html`<svg class="do-portrait ${kind}" viewBox="0 0 100 100" aria-hidden="true">${bust(leader)}</svg>`;

@@ -1,11 +1,16 @@
 // The buildings of Karez as facades, 120 x 70 each, with the ground at the lower edge.
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
 
-const house = (x, y, w, h, wall, roof, rise = 16) => svg`<path fill=${wall} d=${`M${x} ${y}h${w}v${h}h${-w}z`} /><path fill=${roof} d=${`M${x - 5} ${y + 1}L${x + w / 2} ${y - rise}L${x + w + 5} ${y + 1}z`} />`;
-const door = (x, y = 70, w = 10, h = 16) => svg`<path fill="#3a2212" d=${`M${x} ${y}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y}z`} />`;
-const light = (x, y, w = 6, h = 8) => svg`<path fill="#ffd86b" stroke-width="1.500" d=${`M${x} ${y}h${w}v${h}h${-w}z`} />`;
-const tower = (x, y, w, wall) => svg`<path fill=${wall} d=${`M${x} 70V${y}h${w}V70z`} /><path fill=${wall} d=${`M${x - 3} ${y}v-9h5v4h${(w - 14) / 2 + 1}v-4h6v4h${(w - 14) / 2 + 1}v-4h5v9z`} />`;
-const flag = (x, y, fill = "#b3262f") => svg`<path fill="none" stroke-width="1.800" d=${`M${x} ${y}v-16`} /><path fill=${fill} stroke-width="1.500" d=${`M${x} ${y - 16}l14 4-14 5z`} />`;
+const house = (x, y, w, h, wall, roof, rise = 16) =>
+  svg`<path fill=${wall} d=${`M${x} ${y}h${w}v${h}h${-w}z`} /><path fill=${roof} d=${`M${x - 5} ${y + 1}L${x + w / 2} ${y - rise}L${x + w + 5} ${y + 1}z`} />`;
+const door = (x, y = 70, w = 10, h = 16) =>
+  svg`<path fill="#3a2212" d=${`M${x} ${y}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y}z`} />`;
+const light = (x, y, w = 6, h = 8) =>
+  svg`<path fill="#ffd86b" stroke-width="1.500" d=${`M${x} ${y}h${w}v${h}h${-w}z`} />`;
+const tower = (x, y, w, wall) =>
+  svg`<path fill=${wall} d=${`M${x} 70V${y}h${w}V70z`} /><path fill=${wall} d=${`M${x - 3} ${y}v-9h5v4h${(w - 14) / 2 + 1}v-4h6v4h${(w - 14) / 2 + 1}v-4h5v9z`} />`;
+const flag = (x, y, fill = "#b3262f") =>
+  svg`<path fill="none" stroke-width="1.800" d=${`M${x} ${y}v-16`} /><path fill=${fill} stroke-width="1.500" d=${`M${x} ${y - 16}l14 4-14 5z`} />`;
 
 const DRAWN = {
   market: svg`<path fill="#b98a52" d="M14 42h92v28H14z" /><path fill="#e9dcc0" d="M8 26h104l6 16H2z" /><path fill="#b3262f" d="M8 26h15l-4 16H2zM38 26h15v16H36zM68 26h15l3 16H68zM98 26h14l6 16h-16z" /><path fill="#e0a02a" stroke-width="1.500" d="M20 52c4-6 12-6 16 0v6H20zM46 54h18v6H46zM74 50h22v10H74z" />${flag(60, 26)}`,

@@ -16,7 +16,16 @@ const TRAPS = {
   swinging_blades: svg`${wall}${floor}<path fill="none" stroke="#3d3630" stroke-width="4" d="M30-4l14 56M74-4L56 40" /><path fill="#c9d0d6" d="M24 56c8-8 24-12 38-6 2 12-6 22-18 24-10 0-18-6-20-18zM40 36c10-4 26 0 34 8-2 10-12 14-22 12-8-2-12-10-12-20z" /><path fill="none" stroke="#8f9aa3" stroke-width="2.500" d="M28 62c8 6 20 6 30-4" /><path fill="#b3262f" stroke="none" d="M40 74c3 4 4 8 1 9s-4-4-1-9z" />`,
   cursed_rune: svg`${wall}${floor}<circle cx="50" cy="50" r="36" fill="#1d1030" stroke="#b06aff" stroke-width="4" /><path fill="none" stroke="#d9b3ff" stroke-width="4" d="M50 20l26 46H24zM50 80L24 34h52z" /><circle cx="50" cy="50" r="8" fill="#ff5b8a" stroke-width="2" /><circle cx="50" cy="50" r="44" fill="#b06aff" opacity=".18" stroke="none" />`,
 };
-const SHARED = { goblin: "goblin", troll: "troll", zombie: "zombie", giant_rat: "sewer_rat", basilisk: "basilisk_green" };
+const SHARED = {
+  goblin: "goblin",
+  troll: "troll",
+  zombie: "zombie",
+  giant_rat: "sewer_rat",
+  basilisk: "basilisk_green",
+};
 
 export const isFoe = (slug) => slug in SHARED || slug in HUMANOIDS || slug in BEASTS || slug in TRAPS;
-export const foe = (slug) => (slug in SHARED ? enemy(SHARED[slug]) : svg`<g class="kz-ink">${HUMANOIDS[slug] ?? BEASTS[slug] ?? TRAPS[slug] ?? HUMANOIDS.orc}</g>`);
+export const foe = (slug) =>
+  slug in SHARED
+    ? enemy(SHARED[slug])
+    : svg`<g class="kz-ink">${HUMANOIDS[slug] ?? BEASTS[slug] ?? TRAPS[slug] ?? HUMANOIDS.orc}</g>`;

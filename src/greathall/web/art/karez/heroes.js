@@ -3,7 +3,8 @@ import { svg } from "../../vendor/lit-html/lit-html.js";
 
 const shoulders = (fill) => svg`<path fill=${fill} d="M8 100c0-22 16-33 42-33s42 11 42 33z" />`;
 const face = (skin) => svg`<path fill=${skin} d="M34 36c0-13 32-13 32 0v13c0 12-8 21-16 21s-16-9-16-21z" />`;
-const eyes = (y = 46) => svg`<circle cx="43.500" cy=${y} r="2.300" fill="#1b120c" stroke="none" /><circle cx="56.500" cy=${y} r="2.300" fill="#1b120c" stroke="none" />`;
+const eyes = (y = 46) =>
+  svg`<circle cx="43.500" cy=${y} r="2.300" fill="#1b120c" stroke="none" /><circle cx="56.500" cy=${y} r="2.300" fill="#1b120c" stroke="none" />`;
 const brows = (y = 40) => svg`<path fill="none" stroke-width="2.500" d=${`M38 ${y}l9 2M62 ${y}l-9 2`} />`;
 const mouth = (y = 58) => svg`<path fill="none" stroke-width="2" d=${`M44 ${y}c4 2 8 2 12 0`} />`;
 const beard = (fill) => svg`<path fill=${fill} d="M34 50c8 6 24 6 32 0 3 18-6 30-16 34-10-4-19-16-16-34z" />`;

@@ -1,7 +1,13 @@
 // Humanoids and undead of Karez, 100 x 100 each.
 import { svg } from "../../vendor/lit-html/lit-html.js";
 
-export const glare = (x1, x2, y, colour = "#ffe27a", r = 3.2) => svg`<circle cx=${x1} cy=${y} r=${r} fill=${colour} stroke-width="1.500" /><circle cx=${x2} cy=${y} r=${r} fill=${colour} stroke-width="1.500" />
+export const glare = (
+  x1,
+  x2,
+  y,
+  colour = "#ffe27a",
+  r = 3.2,
+) => svg`<circle cx=${x1} cy=${y} r=${r} fill=${colour} stroke-width="1.500" /><circle cx=${x2} cy=${y} r=${r} fill=${colour} stroke-width="1.500" />
   <circle cx=${x1} cy=${y} r="1.300" fill="#1b120c" stroke="none" /><circle cx=${x2} cy=${y} r="1.300" fill="#1b120c" stroke="none" />`;
 const body = (fill) => svg`<path fill=${fill} d="M6 100c0-24 16-36 44-36s44 12 44 36z" />`;
 
@@ -30,4 +36,19 @@ const mummy = svg`${body("#c9b98c")}<path fill="#ddcfa4" d="M50 8c18 0 26 14 26 
 const vampire = svg`<path fill="#5e0f18" d="M2 100c4-30 14-46 26-52l22 20 22-20c12 6 22 22 26 52z" /><path fill="#1b1418" d="M22 100c4-20 14-32 28-34 14 2 24 14 28 34z" /><path fill="#efe3da" d="M34 32c0-12 32-12 32 0v16c0 13-8 24-16 24s-16-11-16-24z" /><path fill="#17121a" d="M30 46c-4-24 4-36 20-36s24 12 20 36l-6-16-14 8-14-8z" />${glare(43, 57, 46, "#ff4a4a", 3)}<path fill="none" stroke-width="2.500" d="M37 39l10 4M63 39l-10 4" /><path fill="#7a1020" stroke-width="2" d="M41 58c6 3 12 3 18 0l-4 5H45z" /><path fill="#fff" stroke-width="1" d="M43 60l2 8 3-7zM52 61l3 7 2-8z" /><path fill="#fff3dd" stroke-width="1.500" d="M44 76h12l-6 10z" />`;
 const deathKnight = svg`${body("#23242c")}<path fill="#3d404c" stroke-width="2" d="M2 100c0-22 10-32 26-34l-4 34zM98 100c0-22-10-32-26-34l4 34z" /><path fill="#33353f" d="M50 8c20 0 28 14 28 32v24c-6 12-16 18-28 18s-22-6-28-18V40c0-18 8-32 28-32z" /><path fill="#0d0d12" d="M28 40h44l-4 12H54l2 22H44l2-22H32z" />${glare(38, 62, 46, "#5fd0ff", 3.4)}<path fill="#4a4d5a" d="M24 28L6 4l28 10zM76 28L94 4 66 14z" /><path fill="none" stroke="#5fd0ff" stroke-width="2" d="M50 12v20M44 84l6 8 6-8" />`;
 
-export const HUMANOIDS = { orc, bandit, gnoll, dark_elf: darkElf, ogre, minotaur, warlock, skeleton, ghoul, wight, ghost, mummy, vampire, death_knight: deathKnight };
+export const HUMANOIDS = {
+  orc,
+  bandit,
+  gnoll,
+  dark_elf: darkElf,
+  ogre,
+  minotaur,
+  warlock,
+  skeleton,
+  ghoul,
+  wight,
+  ghost,
+  mummy,
+  vampire,
+  death_knight: deathKnight,
+};

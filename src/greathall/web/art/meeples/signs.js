@@ -20,6 +20,7 @@ const DRAWN = {
 };
 
 export const plainSign = (name) => DRAWN[name];
-export const sign = (name, label = "") => label
-  ? html`<svg class="mm-sign ${name}" viewBox="0 0 24 24" role="img" aria-label=${label}><title>${label}</title>${DRAWN[name]}</svg>`
-  : html`<svg class="mm-sign ${name}" viewBox="0 0 24 24" aria-hidden="true">${DRAWN[name]}</svg>`;
+export const sign = (name, label = "") =>
+  label
+    ? html`<svg class="mm-sign ${name}" viewBox="0 0 24 24" role="img" aria-label=${label}><title>${label}</title>${DRAWN[name]}</svg>`
+    : html`<svg class="mm-sign ${name}" viewBox="0 0 24 24" aria-hidden="true">${DRAWN[name]}</svg>`;

@@ -4,8 +4,11 @@ import { enemy } from "../card-rogue/enemies.js";
 import { bust } from "../card-rogue/heroes.js";
 import { down, glow, wallTorch } from "./sky.js";
 
-const stone = (x, y, w) => svg`<rect x=${x} y=${y} width=${w} height="15" rx="3" fill="#4d4034" stroke="#241a12" stroke-width="1.500" />`;
-const rows = [0, 16, 32, 48, 64, 80, 96, 112, 128].flatMap((y, row) => [...Array(12).keys()].map((k) => stone(k * 30 - (row % 2) * 15, y, 29)));
+const stone = (x, y, w) =>
+  svg`<rect x=${x} y=${y} width=${w} height="15" rx="3" fill="#4d4034" stroke="#241a12" stroke-width="1.500" />`;
+const rows = [0, 16, 32, 48, 64, 80, 96, 112, 128].flatMap((y, row) =>
+  [...Array(12).keys()].map((k) => stone(k * 30 - (row % 2) * 15, y, 29)),
+);
 const at = (x, y, size, what) => svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${what}</g>`;
 
 export const cardRogue = svg`<defs>${down("s-cr-deep", "#120b07", "#38200f", "#7a3d12")}${down("s-cr-floor", "#6d5a45", "#2c2118")}${glow("s-cr-light", "#ffb04a")}</defs>

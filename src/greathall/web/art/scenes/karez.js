@@ -1,12 +1,20 @@
 // Fallen City of Karez: a ruined city that is built up again, above a dungeon that is not empty.
 import { svg } from "../../vendor/lit-html/lit-html.js";
-import { SIGNS, banner, down, glow, tower, wallTorch } from "./sky.js";
+import { banner, down, glow, SIGNS, tower, wallTorch } from "./sky.js";
 
-const block = (x, y, w, h, fill = "#c98f55") => svg`<path d=${`M${x} ${y}v${-h}h${w}v${h}z`} fill=${fill} stroke="#3a2010" stroke-width="2" /><path d=${`M${x + w * 0.62} ${y}v${-h}h${w * 0.38}v${h}z`} fill="#000" opacity=".16" />`;
+const block = (x, y, w, h, fill = "#c98f55") =>
+  svg`<path d=${`M${x} ${y}v${-h}h${w}v${h}z`} fill=${fill} stroke="#3a2010" stroke-width="2" /><path d=${`M${x + w * 0.62} ${y}v${-h}h${w * 0.38}v${h}z`} fill="#000" opacity=".16" />`;
 const hole = (x, y) => svg`<path d=${`M${x} ${y}v-8a4 4 0 0 1 8 0v8z`} fill="#3a2010" />`;
-const eyes = (x, y, gap = 8) => svg`<path d=${`M${x} ${y}l${gap * 0.7} 3-${gap * 0.6} 2zM${x + gap * 2} ${y}l${-gap * 0.7} 3 ${gap * 0.6} 2z`} fill="#ff6a3c" />`;
+const eyes = (x, y, gap = 8) =>
+  svg`<path d=${`M${x} ${y}l${gap * 0.7} 3-${gap * 0.6} 2zM${x + gap * 2} ${y}l${-gap * 0.7} 3 ${gap * 0.6} 2z`} fill="#ff6a3c" />`;
 
-const hero = (x, y, size, cloak, gear) => svg`<g transform=${`translate(${x} ${y}) scale(${size})`} stroke="#1b120c" stroke-width="2" stroke-linejoin="round"><ellipse cy="1" rx="12" ry="3" fill="#000" opacity=".35" stroke="none" />
+const hero = (
+  x,
+  y,
+  size,
+  cloak,
+  gear,
+) => svg`<g transform=${`translate(${x} ${y}) scale(${size})`} stroke="#1b120c" stroke-width="2" stroke-linejoin="round"><ellipse cy="1" rx="12" ry="3" fill="#000" opacity=".35" stroke="none" />
   <path d="M-10 0l3-26c2-5 12-5 14 0l3 26z" fill=${cloak} /><circle cy="-33" r="7" fill="#e3b58d" /><path d="M-8-33c0-11 16-11 16 0-5-4-11-4-16 0z" fill=${cloak} />${gear}</g>`;
 const blade = svg`<path d="M9-12L22-38l3 2-11 26z" fill="#e3e7ea" /><path d="M6-13l10 5" stroke-width="3" />`;
 const bow = svg`<path d="M12-34c10 8 10 24 0 32" fill="none" stroke="#6b4326" stroke-width="3" /><path d="M12-34V-2" stroke-width="1" />`;

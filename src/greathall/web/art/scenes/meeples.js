@@ -2,8 +2,15 @@
 import { svg } from "../../vendor/lit-html/lit-html.js";
 import { down, glow, tower } from "./sky.js";
 
-const BODY = "M0-34c7 0 11 5 11 11 0 5 19 6 20 13 0 5-9 6-14 5l9 27H6L0 9l-6 13h-20l9-27c-5 1-14 0-14-5 1-7 20-8 20-13 0-6 4-11 11-11z";
-const meeple = (x, y, size, colour, gear = "") => svg`<g transform=${`translate(${x} ${y}) scale(${size})`}><ellipse cy="23" rx="27" ry="5" fill="#000" opacity=".3" />
+const BODY =
+  "M0-34c7 0 11 5 11 11 0 5 19 6 20 13 0 5-9 6-14 5l9 27H6L0 9l-6 13h-20l9-27c-5 1-14 0-14-5 1-7 20-8 20-13 0-6 4-11 11-11z";
+const meeple = (
+  x,
+  y,
+  size,
+  colour,
+  gear = "",
+) => svg`<g transform=${`translate(${x} ${y}) scale(${size})`}><ellipse cy="23" rx="27" ry="5" fill="#000" opacity=".3" />
   <path d=${BODY} fill=${colour} stroke="#1b120c" stroke-width="3" stroke-linejoin="round" /><path d="M-9-24c2-6 6-8 9-8M-26-10c4-4 9-5 14-6" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="3" stroke-linecap="round" />${gear}</g>`;
 
 const sword = svg`<path d="M28 2L44-40l5 1-13 44z" fill="#e3e7ea" stroke="#1b120c" stroke-width="2" /><path d="M22-2l18 6-2 5-18-6z" fill="#c99a4a" stroke="#1b120c" stroke-width="2" />`;
@@ -13,7 +20,8 @@ const mitre = svg`<path d="M-11-30c-2-14 4-22 11-28 7 6 13 14 11 28z" fill="#fff
 const crown = svg`<path d="M-13-32v-14l7 6 6-10 6 10 7-6v14z" fill="#f3cf63" stroke="#1b120c" stroke-width="2.500" />`;
 const fork = svg`<path d="M30 22L36-30M30-44v14h14v-14M37-44v20" fill="none" stroke="#6b4326" stroke-width="3.500" stroke-linecap="round" />`;
 
-const house = (x, y, w, h, roof) => svg`<path d=${`M${x} ${y}v${-h}h${w}v${h}z`} fill="#e7d3a8" stroke="#3a2417" stroke-width="2" /><path d=${`M${x - 4} ${y - h}l${w / 2 + 4} ${-w * 0.55} ${w / 2 + 4} ${w * 0.55}z`} fill=${roof} stroke="#3a2417" stroke-width="2" /><path d=${`M${x + w / 2 - 3} ${y}v-9h6v9z`} fill="#5b3a1e" />`;
+const house = (x, y, w, h, roof) =>
+  svg`<path d=${`M${x} ${y}v${-h}h${w}v${h}z`} fill="#e7d3a8" stroke="#3a2417" stroke-width="2" /><path d=${`M${x - 4} ${y - h}l${w / 2 + 4} ${-w * 0.55} ${w / 2 + 4} ${w * 0.55}z`} fill=${roof} stroke="#3a2417" stroke-width="2" /><path d=${`M${x + w / 2 - 3} ${y}v-9h6v9z`} fill="#5b3a1e" />`;
 
 const dragon = svg`<g fill="#3b2a4f" stroke="#1b1024" stroke-width="2" stroke-linejoin="round"><path d="M322 70c-20-30-50-40-82-30 14 2 22 8 26 16-12-4-24 0-30 8 12 0 20 4 24 12-10 0-18 6-20 14 12-4 24 0 30 8 16 6 40 2 52-6z" />
   <path d="M300 96c-18-2-34-14-40-30l-18-4-14 6 8 4-10 4 12 6c10 16 30 32 62 34z" /></g><circle cx="247" cy="67" r="3" fill="#ffd24a" /><path d="M232 72l4 3 3-3 4 4" fill="none" stroke="#fff3dd" stroke-width="1.500" />`;

@@ -2,10 +2,15 @@
 import { svg } from "../../vendor/lit-html/lit-html.js";
 
 // A gradient from top to bottom; stops are colours at equal distances.
-export const down = (id, ...colours) => svg`<linearGradient id=${id} x1="0" y1="0" x2="0" y2="1">${colours.map(
-  (colour, k) => svg`<stop offset=${k / (colours.length - 1)} stop-color=${colour} />`)}</linearGradient>`;
+export const down = (id, ...colours) =>
+  svg`<linearGradient id=${id} x1="0" y1="0" x2="0" y2="1">${colours.map(
+    (colour, k) => svg`<stop offset=${k / (colours.length - 1)} stop-color=${colour} />`,
+  )}</linearGradient>`;
 
-export const glow = (id, colour) => svg`<radialGradient id=${id}><stop offset="0" stop-color=${colour} stop-opacity=".85" />
+export const glow = (
+  id,
+  colour,
+) => svg`<radialGradient id=${id}><stop offset="0" stop-color=${colour} stop-opacity=".85" />
   <stop offset=".4" stop-color=${colour} stop-opacity=".32" /><stop offset="1" stop-color=${colour} stop-opacity="0" /></radialGradient>`;
 
 // A flame whose foot is at (0, 0), with its light; `light` is the id of a glow.
@@ -35,7 +40,10 @@ export const SIGNS = {
 export const tower = (x, y, width, height, fill, edge = "#2a1a10") => {
   const w = width / 2;
   const tooth = width / 5;
-  const teeth = [0, 1, 2, 3, 4].map((k) => (k % 2 ? `h${tooth}v5` : `v-5h${tooth}v5`)).join("").replaceAll("v5v-5", "");
+  const teeth = [0, 1, 2, 3, 4]
+    .map((k) => (k % 2 ? `h${tooth}v5` : `v-5h${tooth}v5`))
+    .join("")
+    .replaceAll("v5v-5", "");
   return svg`<g transform=${`translate(${x} ${y})`}><path d=${`M${-w} 0V${-height}${teeth}L${w} 0z`} fill=${fill} stroke=${edge} stroke-width="2" stroke-linejoin="round" />
     <path d=${`M${w * 0.3} ${-height}H${w}V0H${w * 0.5}z`} fill="#000" opacity=".18" /><path d=${`M-2 ${-height * 0.68}h4v9h-4z`} fill="#1b120c" /></g>`;
 };

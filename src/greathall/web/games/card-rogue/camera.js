@@ -10,7 +10,12 @@ export class Camera extends MapCamera {
     const xs = places.map(({ x }) => x * TILE);
     const ys = places.map(({ y }) => -y * TILE);
     if (!xs.length) return;
-    this.bounds = { left: Math.min(...xs), right: Math.max(...xs) + TILE, top: Math.min(...ys), bottom: Math.max(...ys) + TILE };
+    this.bounds = {
+      left: Math.min(...xs),
+      right: Math.max(...xs) + TILE,
+      top: Math.min(...ys),
+      bottom: Math.max(...ys) + TILE,
+    };
   }
 
   open(place) {

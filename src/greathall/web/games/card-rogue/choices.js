@@ -1,15 +1,22 @@
 // What is laid over the map: characters and tokens before the descent, the shop's shelf, the story.
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../parts/icons.js";
-import { bust, pawn } from "../../art/card-rogue/heroes.js";
+
 import { enemy } from "../../art/card-rogue/enemies.js";
+import { bust, pawn } from "../../art/card-rogue/heroes.js";
 import { item } from "../../art/card-rogue/items.js";
 import { defs, feature, ground, torch } from "../../art/card-rogue/tiles.js";
+import { icon } from "../../parts/icons.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { cardFace } from "./hand.js";
 import { picture } from "./mats.js";
 import { ofVerb, selling } from "./targets.js";
 
-const GOALS = { chest: feature("chest"), debt: item("debt"), basilisk_green: enemy("basilisk_green"), basilisk_yellow: enemy("basilisk_yellow"), golem: enemy("golem") };
+const GOALS = {
+  chest: feature("chest"),
+  debt: item("debt"),
+  basilisk_green: enemy("basilisk_green"),
+  basilisk_yellow: enemy("basilisk_yellow"),
+  golem: enemy("golem"),
+};
 
 // The gate above the catacombs, while nobody stands in them yet.
 const gate = html`<svg class="cr-gate" viewBox="0 -50 900 310" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${defs}
@@ -20,7 +27,13 @@ const gate = html`<svg class="cr-gate" viewBox="0 -50 900 310" preserveAspectRat
   <g transform="translate(60 130) scale(1.300)" opacity=".9">${enemy("cave_bat")}</g><g transform="translate(720 20) scale(1.100)" opacity=".9">${enemy("cave_bat")}</g>
 </svg>`;
 
-const choice = (ctx, option, art, name, about) => html`<li><button class="cr-choice ${option.picked ? "picked" : ""}" aria-pressed=${ctx.snapshot.question?.picks ? String(Boolean(option.picked)) : nothing} data-do=${option.do} @click=${() => ctx.choose(option.do)}>
+const choice = (
+  ctx,
+  option,
+  art,
+  name,
+  about,
+) => html`<li><button class="cr-choice ${option.picked ? "picked" : ""}" aria-pressed=${ctx.snapshot.question?.picks ? String(Boolean(option.picked)) : nothing} data-do=${option.do} @click=${() => ctx.choose(option.do)}>
   <svg class="cr-choice-art" viewBox="0 0 100 100" aria-hidden="true">${art}</svg><b>${name}</b>${about ? html`<span>${about}</span>` : ""}</button></li>`;
 
 export function gathering(ctx, say) {
@@ -28,11 +41,16 @@ export function gathering(ctx, say) {
     const card = ctx.cards.get(option.args[0]);
     return choice(ctx, option, bust(option.args[0]), option.label, card?.about);
   });
-  const tokens = ofVerb(ctx.options, "token").map((option) => choice(ctx, option, pawn(option.args[0], [...(ctx.names[ctx.seat] ?? "?")][0]), option.label, ""));
+  const tokens = ofVerb(ctx.options, "token").map((option) =>
+    choice(ctx, option, pawn(option.args[0], [...(ctx.names[ctx.seat] ?? "?")][0]), option.label, ""),
+  );
   const place = Object.keys(GOALS);
-  const goals = ofVerb(ctx.options, "goal").sort((a, b) => place.indexOf(a.args[0]) - place.indexOf(b.args[0]))
+  const goals = ofVerb(ctx.options, "goal")
+    .sort((a, b) => place.indexOf(a.args[0]) - place.indexOf(b.args[0]))
     .map((option) => choice(ctx, option, GOALS[option.args[0]], option.said ?? option.label, ""));
-  const chosen = ctx.view.players.map((player, seat) => ({ player, name: ctx.names[seat] })).filter(({ player }) => player.character);
+  const chosen = ctx.view.players
+    .map((player, seat) => ({ player, name: ctx.names[seat] }))
+    .filter(({ player }) => player.character);
   return html`<div class="cr-gathering">${gate}
     <h2>${say("gather")}</h2>
     <ul class="cr-choices ${picks.length ? "big" : ""}">${picks}${tokens}${goals}</ul>
@@ -44,24 +62,34 @@ export function shelf(ctx, say) {
   const offers = new Map(ofVerb(ctx.options, "buy").map((option) => [option.args[0], option]));
   if (!["shop", "pay"].includes(ctx.snapshot.question?.prompt)) return "";
   const wares = [...new Set(ctx.view.shop)];
-  return html`<section class="cr-shelf" aria-label=${say("shop")} data-drop=${selling(ctx.options)}><h2>${picture(feature("shop"))}${say("shop")}</h2><ul>${wares.map((slug) => {
-    const option = offers.get(slug);
-    const count = ctx.view.shop.filter((other) => other === slug).length;
-    return html`<li>${option
-      ? html`<button class="cr-ware" title=${ctx.cards.get(slug)?.about ?? ""} data-do=${option.do} data-drag=${option.do} @click=${() => ctx.choose(option.do)}><span class="unseen">${option.label}</span>${cardFace(ctx, slug, say, count)}<span class="cr-price">${icon("gold", "")}${option.args[1]}</span></button>`
-      : html`<span class="cr-ware off" title=${ctx.cards.get(slug)?.about ?? ""}>${cardFace(ctx, slug, say, count)}</span>`}</li>`;
-  })}</ul></section>`;
+  return html`<section class="cr-shelf" aria-label=${say("shop")} data-drop=${selling(ctx.options)}><h2>${picture(feature("shop"))}${say("shop")}</h2><ul>${wares.map(
+    (slug) => {
+      const option = offers.get(slug);
+      const count = ctx.view.shop.filter((other) => other === slug).length;
+      return html`<li>${
+        option
+          ? html`<button class="cr-ware" title=${ctx.cards.get(slug)?.about ?? ""} data-do=${option.do} data-drag=${option.do} @click=${() => ctx.choose(option.do)}><span class="unseen">${option.label}</span>${cardFace(ctx, slug, say, count)}<span class="cr-price">${icon("gold", "")}${option.args[1]}</span></button>`
+          : html`<span class="cr-ware off" title=${ctx.cards.get(slug)?.about ?? ""}>${cardFace(ctx, slug, say, count)}</span>`
+      }</li>`;
+    },
+  )}</ul></section>`;
 }
 
 // A story is told in the languages its author wrote.
-const told = (text, lang) => (typeof text === "string" ? text : (text?.[lang] || text?.en)) ?? "";
-const paragraphs = (text) => text.trim().split("\n").map((line) => html`<p>${line}</p>`);
+const told = (text, lang) => (typeof text === "string" ? text : text?.[lang] || text?.en) ?? "";
+const paragraphs = (text) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => html`<p>${line}</p>`);
 
 export function tale(ctx, say) {
   const { story } = ctx.view;
   const nothing = { sign: html`<span></span>`, page: "" };
   if (!story) return nothing;
-  const aim = [story.exit ? say(`exit-${story.exit}`) : "", story.best ? say("best", { n: story.best }) : ""].filter(Boolean).join(" ");
+  const aim = [story.exit ? say(`exit-${story.exit}`) : "", story.best ? say("best", { n: story.best }) : ""]
+    .filter(Boolean)
+    .join(" ");
   const title = told(story.title, ctx.lang);
   const where = say("story", { ...story, campaign: told(story.campaign, ctx.lang) });
   const intro = paragraphs(told(story.intro, ctx.lang));

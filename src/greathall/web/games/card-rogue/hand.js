@@ -1,7 +1,8 @@
 // The hand as parchment cards. A card that can be used opens to show how.
-import { html } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../parts/icons.js";
+
 import { item } from "../../art/card-rogue/items.js";
+import { icon } from "../../parts/icons.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { picture } from "./mats.js";
 import { buying, byCard, carried, toggle } from "./targets.js";
 
@@ -29,7 +30,8 @@ export function cardFace(ctx, slug, say, count = 1) {
 const close = (details) => details && (details.open = false);
 function onToggle(event) {
   if (!event.target.open) return;
-  for (const other of event.target.closest(".cr-hand").querySelectorAll("details[open]")) if (other !== event.target) close(other);
+  for (const other of event.target.closest(".cr-hand").querySelectorAll("details[open]"))
+    if (other !== event.target) close(other);
 }
 function onKey(event) {
   if (event.key !== "Escape") return;
@@ -71,9 +73,11 @@ export function hand(ctx, say) {
   };
   return html`<section class="cr-hand" aria-label=${say("hand")} data-drop=${buying(ctx.options)}>
     <h2>${icon("cards")}<span>${say("hand")}</span>${player.purse ? html`<small>${icon("gold", "")}${say("hand-gold", { n: player.purse })}</small>` : ""}</h2>
-    ${player.hand.length
-      ? html`<ul>${stacks(player.hand).map(([slug, count]) => shown(slug, count))}</ul>`
-      : html`<p class="cr-nothing">${say("hand-empty")}</p>`}
+    ${
+      player.hand.length
+        ? html`<ul>${stacks(player.hand).map(([slug, count]) => shown(slug, count))}</ul>`
+        : html`<p class="cr-nothing">${say("hand-empty")}</p>`
+    }
     ${spells.map((option) => html`<button class="seal" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${option.label}</button>`)}
   </section>`;
 }

@@ -1,12 +1,13 @@
 // The catacombs as they grow: tiles, what stands on them, and where one may answer.
-import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+
 import { enemy, isEnemy } from "../../art/card-rogue/enemies.js";
 import { pawn } from "../../art/card-rogue/heroes.js";
 import { isItem, item } from "../../art/card-rogue/items.js";
 import { sign } from "../../art/card-rogue/signs.js";
 import { back, defs, feature, ground, pile, torch } from "../../art/card-rogue/tiles.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { signOf, uses, walks } from "./targets.js";
 
 const TILE = 100;
@@ -44,7 +45,8 @@ function bar(now, most) {
 }
 
 // A blow bursts: the attack of an enemy. A shield means armor, on the mats of players.
-const BURST = "M0-17l4.200 6.800 7.800-1.800-1.800 7.800 6.800 4.200-6.800 4.200 1.800 7.800-7.800-1.800-4.200 6.800-4.200-6.800-7.800 1.800 1.800-7.800-6.800-4.200 6.800-4.200-1.800-7.800 7.800 1.800z";
+const BURST =
+  "M0-17l4.200 6.800 7.800-1.800-1.800 7.800 6.800 4.200-6.800 4.200 1.800 7.800-7.800-1.800-4.200 6.800-4.200-6.800-7.800 1.800 1.800-7.800-6.800-4.200 6.800-4.200-1.800-7.800 7.800 1.800z";
 
 function foe(cell) {
   const { card, health, max_health, attack, poison, paralysed } = cell.foe;
@@ -59,7 +61,8 @@ function foe(cell) {
 
 function titleOf(ctx, one, say) {
   if (!one.card) return `${key(one)}: ${say("hidden")}`;
-  if (!one.foe) return [`${key(one)}: ${nameOf(ctx, one.card)}`, ctx.cards.get(one.card)?.about].filter(Boolean).join(". ");
+  if (!one.foe)
+    return [`${key(one)}: ${nameOf(ctx, one.card)}`, ctx.cards.get(one.card)?.about].filter(Boolean).join(". ");
   const { card, health, max_health, attack } = one.foe;
   const strength = attack === null ? say("foe-double") : say("foe-attack", { n: attack });
   return `${key(one)}: ${nameOf(ctx, card)}, ${say("foe-health", { n: health, most: max_health })}, ${strength}. ${ctx.cards.get(card)?.about ?? ""}`;
@@ -89,7 +92,9 @@ function fights(view) {
     for (const [x, y] of player.fighting) {
       if (player.x === null) continue;
       const mid = [(player.x + x) * 50 + 50, -(player.y + y) * 50 + 50];
-      lines.push(svg`<g class="cr-clash" transform=${`translate(${mid[0]} ${mid[1]})`}><circle r="14" />${sign("clash")}</g>`);
+      lines.push(
+        svg`<g class="cr-clash" transform=${`translate(${mid[0]} ${mid[1]})`}><circle r="14" />${sign("clash")}</g>`,
+      );
     }
   });
   return lines;
@@ -121,7 +126,10 @@ function target(ctx, place, list, menu) {
 // What the map says to who cannot see it.
 function described(ctx, say) {
   const seen = ctx.view.board.filter((one) => one.foe || (one.card && feature(one.card)) || one.token !== null);
-  return seen.map((one) => `${key(one)}: ${[one.token !== null ? ctx.names[one.token] : "", one.foe ? `${nameOf(ctx, one.foe.card)} (${say("foe-health", { n: one.foe.health, most: one.foe.max_health })})` : nameOf(ctx, one.card)].filter(Boolean).join(", ")}`);
+  return seen.map(
+    (one) =>
+      `${key(one)}: ${[one.token !== null ? ctx.names[one.token] : "", one.foe ? `${nameOf(ctx, one.foe.card)} (${say("foe-health", { n: one.foe.health, most: one.foe.max_health })})` : nameOf(ctx, one.card)].filter(Boolean).join(", ")}`,
+  );
 }
 
 export function map(ctx, camera, places, menu, say) {
@@ -136,9 +144,21 @@ export function map(ctx, camera, places, menu, say) {
       <g>${view.board.map((one) => svg`<circle cx=${one.x * TILE + 50} cy=${-one.y * TILE + 50} r="165" fill="url(#cr-mist)" />`)}</g>
       <g>${repeat(view.board, key, (one) => cell(ctx, one, chestOpen, say))}</g>
       <g>${targets.filter(({ place }) => !known.has(place)).map(({ place }) => svg`<rect transform=${at({ x: +place.split(",")[0], y: +place.split(",")[1] })} x="6" y="6" width="88" height="88" rx="10" class="cr-bare" />`)}</g>
-      <g>${repeat(targets, ({ place }) => place, ({ place, list }) => target(ctx, place, list, menu))}</g>
-      <g class="cr-above">${fights(view)}${repeat(view.board.filter((one) => one.foe), key, (one) => foe(one))}
-        ${repeat(pieces, ({ seat }) => seat, ({ player, seat }) => piece(ctx, player, seat, places, menu))}</g>
+      <g>${repeat(
+        targets,
+        ({ place }) => place,
+        ({ place, list }) => target(ctx, place, list, menu),
+      )}</g>
+      <g class="cr-above">${fights(view)}${repeat(
+        view.board.filter((one) => one.foe),
+        key,
+        (one) => foe(one),
+      )}
+        ${repeat(
+          pieces,
+          ({ seat }) => seat,
+          ({ player, seat }) => piece(ctx, player, seat, places, menu),
+        )}</g>
       <g class="cr-floats" aria-hidden="true"></g>
     </svg>
     <ul class="unseen">${described(ctx, say).map((line) => html`<li>${line}</li>`)}</ul>`;

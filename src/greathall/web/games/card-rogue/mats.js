@@ -1,17 +1,19 @@
 // A mat for each player: who, how healthy, what is worn; and what everybody knows about potions and stacks.
-import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../../parts/icons.js";
+
 import { bust, mark, tokenOf } from "../../art/card-rogue/heroes.js";
-import { POTIONS, item } from "../../art/card-rogue/items.js";
+import { item, POTIONS } from "../../art/card-rogue/items.js";
+import { icon } from "../../parts/icons.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { toggle, wearing } from "./targets.js";
 
 const SLOTS = ["head", "chest", "feet", "primary", "secondary"];
 const GHOSTS = { head: "helm", chest: "chestplate", feet: "boots", primary: "sword", secondary: "shield" };
 const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? slug;
 
-export const picture = (content, label = "") => label
-  ? html`<svg class="cr-pic" viewBox="0 0 100 100" role="img" aria-label=${label}>${content}</svg>`
-  : html`<svg class="cr-pic" viewBox="0 0 100 100" aria-hidden="true">${content}</svg>`;
+export const picture = (content, label = "") =>
+  label
+    ? html`<svg class="cr-pic" viewBox="0 0 100 100" role="img" aria-label=${label}>${content}</svg>`
+    : html`<svg class="cr-pic" viewBox="0 0 100 100" aria-hidden="true">${content}</svg>`;
 
 export function portrait(player) {
   const { fill } = tokenOf(player.token);
@@ -23,14 +25,22 @@ export function portrait(player) {
 function hearts(player, say) {
   const share = player.max_health ? Math.max(0, player.health) / player.max_health : 0;
   const kind = share <= 0.35 ? "low" : share <= 0.65 ? "half" : "full";
-  const pips = Array.from({ length: player.max_health }, (_, k) => html`<i class=${k < player.health ? "on" : ""}></i>`);
+  const pips = Array.from(
+    { length: player.max_health },
+    (_, k) => html`<i class=${k < player.health ? "on" : ""}></i>`,
+  );
   return html`<span class="cr-health ${kind}">${icon("heart", say("health"))}<b>${player.health}<small>/${player.max_health}</small></b><span class="cr-pips" aria-hidden="true">${pips}</span></span>`;
 }
 
 function effects(ctx, player, say) {
   const list = [];
   const chip = (name, text, kind = "") => list.push(html`<li class="cr-chip ${kind}">${icon(name)}${text}</li>`);
-  if (player.poison) chip("drop", say(player.reversal ? "poison-heals" : "poison", { n: player.poison }), player.reversal ? "good" : "bad");
+  if (player.poison)
+    chip(
+      "drop",
+      say(player.reversal ? "poison-heals" : "poison", { n: player.poison }),
+      player.reversal ? "good" : "bad",
+    );
   if (player.lost) chip("hourglass", player.lost > 1 ? say("lostn", { n: player.lost }) : say("lost"), "bad");
   if (player.cooldown) chip("book", say("cooldown", { n: player.cooldown }));
   if (player.status !== "playing") chip("person", say(player.status), "bad");
@@ -45,7 +55,8 @@ function slot(ctx, player, name, say) {
   const slug = player.gear[name];
   const label = `${say(`slot-${name}`)}: ${slug ? nameOf(ctx, slug) : say("empty")}`;
   const mine = player === ctx.view.players[ctx.seat];
-  const paid = mine && slug && !player.hand.includes(slug) ? toggle(ctx.options.filter((option) => option.args[0] === slug)) : {};
+  const paid =
+    mine && slug && !player.hand.includes(slug) ? toggle(ctx.options.filter((option) => option.args[0] === slug)) : {};
   const paying = paid.back ?? paid.add; // the mole takes what is worn as well
   const taking = paying ?? ctx.options.find((option) => option.verb === "unequip" && option.args[1] === name && mine);
   const worn = mine ? wearing(ctx.options, name) : "";
@@ -63,11 +74,15 @@ function mat(ctx, player, seat, say) {
   return html`<article class="cr-mat ${mine ? "mine" : "other"} ${ctx.view.active === seat ? "acting" : ""} ${player.status}" data-seat=${seat} aria-label=${ctx.names[seat] ?? ""}>
     ${portrait(player)}
     <div class="cr-who"><b>${ctx.names[seat]}</b> <span>${player.character ? nameOf(ctx, player.character) : say("nobody")}</span>${ctx.view.active === seat ? html` <em>${say("turn")}</em>` : ""}</div>
-    ${player.character ? html`<div class="cr-line">${hearts(player, say)}
+    ${
+      player.character
+        ? html`<div class="cr-line">${hearts(player, say)}
       <span class="cr-stat" title=${say("attack")}>${icon("sword", say("attack"))}${player.attack >= 0 ? `+${player.attack}` : player.attack}</span>
       <span class="cr-stat" title=${say("armor")}>${icon("shield", say("armor"))}${player.armor}</span>
       <span class="cr-stat" title=${say("points")}>${icon("crown", say("points"))}${player.points}</span>
-      ${mine ? "" : html`<span class="cr-stat" title=${say("hand")}>${icon("cards", say("hand"))}${player.hand.length}</span>`}</div>` : ""}
+      ${mine ? "" : html`<span class="cr-stat" title=${say("hand")}>${icon("cards", say("hand"))}${player.hand.length}</span>`}</div>`
+        : ""
+    }
     ${slots.length && player.character ? html`<ul class="cr-slots ${mine ? "" : "brief"}">${slots}</ul>` : ""}
     <div class="cr-extras">${open.map((slug) => html`<span title=${nameOf(ctx, slug)}>${picture(item(slug, ctx.view.potions[slug]), nameOf(ctx, slug))}</span>`)}${effects(ctx, player, say)}
       ${player.offer.length ? html`<span>${say("offer")}: ${player.offer.map((slug) => (slug ? nameOf(ctx, slug) : "?")).join(", ")}</span>` : ""}</div>
@@ -89,7 +104,8 @@ function goals(ctx, say) {
   const list = ctx.view.goals;
   if (!list.length) return "";
   return html`<div class="cr-goals"><h3>${say("goals")}</h3><ul>${list.map(
-    ({ goal, done }) => html`<li class=${done ? "done" : ""}>${done ? icon("check", say("done")) : html`<i class="cr-box"></i>`}${say(`goal-${goal}`)}</li>`,
+    ({ goal, done }) =>
+      html`<li class=${done ? "done" : ""}>${done ? icon("check", say("done")) : html`<i class="cr-box"></i>`}${say(`goal-${goal}`)}</li>`,
   )}</ul></div>`;
 }
 

@@ -1,12 +1,26 @@
 // What just happened, shown on the map: cards turn, pawns walk, wounds and dice.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { appear, rise, shake, swell, travel, turnUp } from "../../parts/animate.js";
 import { die, roll } from "../../parts/dice.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 
 // Events that show a die; its face is their last argument.
 const ROLLS = new Set([
-  "deciding-roll", "avoided", "not-avoided", "fountain", "roll", "attack-die", "dodged", "not-dodged", "fled", "not-fled", "foe-die", "haggled",
-  "tripped", "not-tripped", "not-stolen",
+  "deciding-roll",
+  "avoided",
+  "not-avoided",
+  "fountain",
+  "roll",
+  "attack-die",
+  "dodged",
+  "not-dodged",
+  "fled",
+  "not-fled",
+  "foe-die",
+  "haggled",
+  "tripped",
+  "not-tripped",
+  "not-stolen",
 ]);
 const GOOD = new Set(["avoided", "fountain", "attack-die", "fled", "tripped"]);
 const SHOWN = 4; // dice on the table at a time
@@ -26,7 +40,8 @@ const middle = (place) => {
   const [x, y] = place.split(",").map(Number);
   return [x * 100 + 50, -y * 100 + 40];
 };
-const foesOf = (view) => new Map(view.board.filter((cell) => cell.foe).map((cell) => [`${cell.x},${cell.y}`, cell.foe.card]));
+const foesOf = (view) =>
+  new Map(view.board.filter((cell) => cell.foe).map((cell) => [`${cell.x},${cell.y}`, cell.foe.card]));
 const standing = (view) => view.players.map(({ x, y }) => (x === null ? null : { x, y }));
 
 // Remembers the last picture of each table, so that the next one can be compared with it.
@@ -65,9 +80,11 @@ export class Moments {
   // Where an enemy of that name stands, or stood.
   #foe(slug, before, seat, ctx) {
     const fought = (ctx.view.players[seat]?.fighting ?? []).map(([x, y]) => `${x},${y}`);
-    return fought.find((place) => this.foes.get(place) === slug)
-      ?? [...before.foes].find(([place, card]) => card === slug && this.foes.get(place) !== slug)?.[0]
-      ?? [...this.foes].find(([, card]) => card === slug)?.[0];
+    return (
+      fought.find((place) => this.foes.get(place) === slug) ??
+      [...before.foes].find(([place, card]) => card === slug && this.foes.get(place) !== slug)?.[0] ??
+      [...this.foes].find(([, card]) => card === slug)?.[0]
+    );
   }
 
   #moment(event, root, before, ctx, wait) {
@@ -84,23 +101,46 @@ export class Moments {
     }
     const [one, two] = event.args;
     switch (event.kind) {
-      case "flip": turnUp(tile(two), wait); return wait + 160;
-      case "replaced": turnUp(tile(two), wait); return wait + 160;
-      case "dug": swell(tile(one), wait); return wait;
-      case "harmed": shake(pawn, wait); word(here, `−${one}`, "bad"); return wait + 220;
-      case "healed": swell(pawn, wait); word(here, `+${one}`, "good"); return wait + 220;
-      case "poisoned": word(here, "☠", "poison"); return wait + 120;
+      case "flip":
+        turnUp(tile(two), wait);
+        return wait + 160;
+      case "replaced":
+        turnUp(tile(two), wait);
+        return wait + 160;
+      case "dug":
+        swell(tile(one), wait);
+        return wait;
+      case "harmed":
+        shake(pawn, wait);
+        word(here, `−${one}`, "bad");
+        return wait + 220;
+      case "healed":
+        swell(pawn, wait);
+        word(here, `+${one}`, "good");
+        return wait + 220;
+      case "poisoned":
+        word(here, "☠", "poison");
+        return wait + 120;
       case "foe-harmed": {
         const place = this.#foe(one, before, event.seat, ctx);
         shake(place && root.querySelector(`[data-foe="${place}"]`), wait);
         word(place, `−${two}`, "bad");
         return wait + 220;
       }
-      case "foe-heals": word(this.#foe(one, before, event.seat, ctx), `+${two}`, "good"); return wait + 160;
-      case "slain": word(this.#foe(one, before, event.seat, ctx), "☠", "dead"); return wait + 260;
-      case "dies": word(here, "☠", "dead"); return wait + 300;
-      case "dodged": word(this.#foe(one, before, event.seat, ctx), "…", ""); return wait + 120;
-      default: return wait;
+      case "foe-heals":
+        word(this.#foe(one, before, event.seat, ctx), `+${two}`, "good");
+        return wait + 160;
+      case "slain":
+        word(this.#foe(one, before, event.seat, ctx), "☠", "dead");
+        return wait + 260;
+      case "dies":
+        word(here, "☠", "dead");
+        return wait + 300;
+      case "dodged":
+        word(this.#foe(one, before, event.seat, ctx), "…", "");
+        return wait + 120;
+      default:
+        return wait;
     }
   }
 }

@@ -3,8 +3,20 @@ const PLACE = /^-?\d+,-?\d+$/;
 
 // What an answer does to its place, as a small sign on the tile.
 const SIGNS = {
-  flip: "turn", lay: "turn", move: "step", return: "step", leap: "step", teleport: "spark", "spell-step": "spark", attack: "blade",
-  "spell-hurt": "spark", throw: "flask", dig: "pick", trade: "hand", trip: "hand", steal: "hand",
+  flip: "turn",
+  lay: "turn",
+  move: "step",
+  return: "step",
+  leap: "step",
+  teleport: "spark",
+  "spell-step": "spark",
+  attack: "blade",
+  "spell-hurt": "spark",
+  throw: "flask",
+  dig: "pick",
+  trade: "hand",
+  trip: "hand",
+  steal: "hand",
 };
 const FIRST = ["attack", "move", "flip", "return", "lay"];
 
@@ -30,7 +42,19 @@ export function byPlace(options, players) {
   return found;
 }
 
-const HELD = new Set(["drink", "throw", "read", "equip", "spell-heal", "identify", "keep", "drop", "sell", "pay", "give"]);
+const HELD = new Set([
+  "drink",
+  "throw",
+  "read",
+  "equip",
+  "spell-heal",
+  "identify",
+  "keep",
+  "drop",
+  "sell",
+  "pay",
+  "give",
+]);
 
 // Map card slug -> what can be done with that card in hand.
 export function byCard(options) {
@@ -47,12 +71,18 @@ export function byCard(options) {
 // What a pawn does itself where it is dropped, what a card does to who holds it, and what goes over the counter.
 const ofPawn = new Set(["move", "return", "leap", "teleport", "spell-step", "attack", "trade", "trip", "steal"]);
 const ofSelf = new Set(["drink", "read", "equip", "spell-heal"]);
-const joined = (options, fits) => options.filter(fits).map((option) => option.do).join("|");
+const joined = (options, fits) =>
+  options
+    .filter(fits)
+    .map((option) => option.do)
+    .join("|");
 export const walks = (options) => joined(options, (option) => ofPawn.has(option.verb));
 export const uses = (options) => joined(options, (option) => ofSelf.has(option.verb));
-export const wearing = (options, slot) => joined(options, (option) => option.verb === "equip" && option.args[1] === slot);
+export const wearing = (options, slot) =>
+  joined(options, (option) => option.verb === "equip" && option.args[1] === slot);
 export const buying = (options) => joined(options, (option) => option.verb === "buy");
-export const selling = (options) => joined(options, (option) => (option.verb === "sell" || option.verb === "pay") && !option.picked);
+export const selling = (options) =>
+  joined(options, (option) => (option.verb === "sell" || option.verb === "pay") && !option.picked);
 export const carried = (options) => joined(options, () => true);
 
 export const signOf = (option) => SIGNS[option.verb] ?? "step";

@@ -1,7 +1,8 @@
 // Laid over the map: the leaders before the game, Garlock City with the Power decks, and cards that are looked at.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { portrait } from "../../art/dorian/leaders.js";
 import { powerSign, smallSign } from "../../art/dorian/signs.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { aboutOf, cardFace, nameOf, paper, supplyFace, titleOf, upgradeFace } from "./cards.js";
 import { deeds, dos, thing } from "./targets.js";
 
@@ -12,13 +13,15 @@ export function leaders(ctx, targets) {
   const taken = new Map(view.players.filter((player) => player.leader).map((player) => [player.leader, player.seat]));
   const all = [...ctx.cards.values()].filter((card) => card.table === "leader");
   if (!view.players.some((player) => !player.leader)) return "";
-  return html`<section class="do-leaders" aria-label=${t("dorian-leaders")}><h2>${t("dorian-leaders")}</h2><ul>${all.map((card) => {
-    const { base, slots, movement, home, colour } = card.numbers;
-    const inside = html`${portrait(card.slug)}<b>${card.name}</b>
+  return html`<section class="do-leaders" aria-label=${t("dorian-leaders")}><h2>${t("dorian-leaders")}</h2><ul>${all.map(
+    (card) => {
+      const { base, slots, movement, home, colour } = card.numbers;
+      const inside = html`${portrait(card.slug)}<b>${card.name}</b>
       <span class="do-line">${LETTERS.map((letter) => html`<span class="do-power" title=${t("dorian-slots", { n: slots[letter] })}>${powerSign(letter, t(`dorian-${letter}`))}<b>${base[letter]}</b><small>+${slots[letter]}</small></span>`)}</span>
       <span class="do-line"><span>${smallSign("step", t("dorian-movement"))}${movement}</span><span>${smallSign("tent", t("dorian-home"))}${nameOf(ctx, home)}</span></span>${taken.has(card.slug) ? html`<em>${ctx.names[taken.get(card.slug)]}</em>` : ""}`;
-    return html`<li>${thing(ctx, targets.at(`leader ${card.slug}`), `do-leader do-house-${colour} ${taken.has(card.slug) ? "taken" : ""}`, inside)}</li>`;
-  })}</ul></section>`;
+      return html`<li>${thing(ctx, targets.at(`leader ${card.slug}`), `do-leader do-house-${colour} ${taken.has(card.slug) ? "taken" : ""}`, inside)}</li>`;
+    },
+  )}</ul></section>`;
 }
 
 // Garlock City: five open Resource Cards, and the three decks to buy from.
@@ -38,7 +41,14 @@ export function looking(ctx, targets) {
   const upgrade = drawn.upgrade;
   if (!seen && !upgrade) return "";
   const face = (slug) => (seen.kind === "objective" ? paper(ctx, slug) : cardFace(ctx, slug));
-  const slots = upgrade?.seat === ctx.seat ? ["weapon", "armour", "relic", "camp_1", "camp_2"].flatMap((slot) => (targets.found.get(`slot ${slot}`) ?? []).filter(({ verb, args }) => verb === "equip" && args[0] === upgrade.upgrade)) : [];
+  const slots =
+    upgrade?.seat === ctx.seat
+      ? ["weapon", "armour", "relic", "camp_1", "camp_2"].flatMap((slot) =>
+          (targets.found.get(`slot ${slot}`) ?? []).filter(
+            ({ verb, args }) => verb === "equip" && args[0] === upgrade.upgrade,
+          ),
+        )
+      : [];
   return html`<section class="do-looking" aria-label=${t("dorian-looking")}><h2>${upgrade ? t("dorian-new-upgrade", { who: names[upgrade.seat] }) : t("dorian-looking")}</h2>
     <ul>${seen ? [...new Set(seen.cards)].map((slug) => html`<li>${thing(ctx, targets.at(`look ${slug}`), "do-held", face(slug), { title: titleOf(ctx, slug) })}</li>`) : ""}
       ${upgrade ? html`<li><span class="do-new" data-drag=${slots.map((option) => option.do).join("|")}>${upgradeFace(ctx, upgrade.upgrade)}<span class="do-text">${aboutOf(ctx, upgrade.upgrade)}</span></span></li>` : ""}</ul>

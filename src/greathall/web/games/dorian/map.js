@@ -1,12 +1,13 @@
 // The kingdom: Locations with their ★, Defences and owners, figures, and where one may answer.
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
-import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { HEIGHT, WIDTH, land, spot } from "../../art/dorian/land.js";
+
+import { HEIGHT, land, spot, WIDTH } from "../../art/dorian/land.js";
 import { figure, flag } from "../../art/dorian/leaders.js";
-import { POWERS, badge, good, sign } from "../../art/dorian/signs.js";
+import { badge, good, POWERS, sign } from "../../art/dorian/signs.js";
 import { site } from "../../art/dorian/sites.js";
-import { act, dos, hinted, labels } from "./targets.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { nameOf } from "./cards.js";
+import { act, dos, hinted, labels } from "./targets.js";
 
 // Garlock City lies to the left of the land.
 export const BOUNDS = { left: -250, top: 0, right: WIDTH, bottom: HEIGHT };
@@ -14,16 +15,42 @@ export const BOUNDS = { left: -250, top: 0, right: WIDTH, bottom: HEIGHT };
 const sites = new Map();
 const built = (place) => sites.get(place.place) ?? sites.set(place.place, site(place)).get(place.place);
 const lands = new Map();
-const drawn = (ctx) => lands.get(ctx.lang) ?? lands.set(ctx.lang, land(ctx.view.places, (name) => ctx.t(`dorian-region-${name}`))).get(ctx.lang);
+const drawn = (ctx) =>
+  lands.get(ctx.lang) ??
+  lands
+    .set(
+      ctx.lang,
+      land(ctx.view.places, (name) => ctx.t(`dorian-region-${name}`)),
+    )
+    .get(ctx.lang);
 const at = (place) => `translate(${spot(place).x} ${spot(place).y})`;
 
 // What stands beside the name: Defences, Market, Port, a lesson of Power.
 function facts(place) {
-  const row = place.defence.map(({ power, n }) => ({ wide: 24, drawing: svg`<g transform="scale(.92)">${badge(power)}</g><text class="do-number" y="4.500" text-anchor="middle">${n}</text>` }));
-  if (place.market) row.push({ wide: 19, drawing: svg`<g class="do-mark-sign" transform="scale(.78)"><circle r="12" />${sign("scales")}</g>` });
-  if (place.port) row.push({ wide: 19, drawing: svg`<g class="do-mark-sign" transform="scale(.78)"><circle r="12" />${sign("anchor")}</g>` });
-  if (place.plus) row.push({ wide: 26, drawing: svg`<g transform="scale(.8)"><path d=${POWERS[place.plus].badge} class="do-plus-back" /><text class="do-plus" y="5" text-anchor="middle">+1${place.plus}</text></g>` });
-  if (place.mine) row.push({ wide: 34, drawing: svg`<rect x="-16" y="-10" width="32" height="20" rx="10" class="do-stock-back" /><g transform="translate(-7 0) scale(.68)">${good(place.mine.resource)}</g><text class="do-stock" x="7" y="5" text-anchor="middle">${place.mine.n}</text>` });
+  const row = place.defence.map(({ power, n }) => ({
+    wide: 24,
+    drawing: svg`<g transform="scale(.92)">${badge(power)}</g><text class="do-number" y="4.500" text-anchor="middle">${n}</text>`,
+  }));
+  if (place.market)
+    row.push({
+      wide: 19,
+      drawing: svg`<g class="do-mark-sign" transform="scale(.78)"><circle r="12" />${sign("scales")}</g>`,
+    });
+  if (place.port)
+    row.push({
+      wide: 19,
+      drawing: svg`<g class="do-mark-sign" transform="scale(.78)"><circle r="12" />${sign("anchor")}</g>`,
+    });
+  if (place.plus)
+    row.push({
+      wide: 26,
+      drawing: svg`<g transform="scale(.8)"><path d=${POWERS[place.plus].badge} class="do-plus-back" /><text class="do-plus" y="5" text-anchor="middle">+1${place.plus}</text></g>`,
+    });
+  if (place.mine)
+    row.push({
+      wide: 34,
+      drawing: svg`<rect x="-16" y="-10" width="32" height="20" rx="10" class="do-stock-back" /><g transform="translate(-7 0) scale(.68)">${good(place.mine.resource)}</g><text class="do-stock" x="7" y="5" text-anchor="middle">${place.mine.n}</text>`,
+    });
   let left = -row.reduce((sum, { wide }) => sum + wide, 0) / 2;
   return row.map(({ wide, drawing }) => {
     left += wide;
@@ -34,13 +61,18 @@ function facts(place) {
 export function said(ctx, place) {
   const { t, names } = ctx;
   const parts = [nameOf(ctx, place.place), t(`dorian-region-${place.region}`)];
-  if (place.stars) parts.push(`★${place.stars}`, ...place.defence.map(({ power, n }) => t("dorian-defence", { power: t(`dorian-${power}`), n })));
+  if (place.stars)
+    parts.push(
+      `★${place.stars}`,
+      ...place.defence.map(({ power, n }) => t("dorian-defence", { power: t(`dorian-${power}`), n })),
+    );
   if (place.market) parts.push(t("dorian-market"));
   if (place.port) parts.push(t("dorian-port"));
   if (place.plus) parts.push(t("dorian-plus", { power: t(`dorian-${place.plus}`) }));
   if (place.mine) parts.push(t("dorian-mine", { good: t(`dorian-${place.mine.resource}`), n: place.mine.n }));
   if (place.owner !== null) parts.push(t("dorian-owner", { who: names[place.owner] }));
-  if (place.characters.length) parts.push(t("dorian-here", { who: place.characters.map((seat) => names[seat]).join(", ") }));
+  if (place.characters.length)
+    parts.push(t("dorian-here", { who: place.characters.map((seat) => names[seat]).join(", ") }));
   return parts.join(", ");
 }
 
@@ -54,7 +86,7 @@ function building(ctx, place) {
 function plate(ctx, place) {
   const top = HIGH[place.stars];
   return svg`<g transform=${at(place)} class="do-place"><title>${said(ctx, place)}</title><g class="do-plate">
-    ${place.stars ? svg`<g transform=${`translate(${-(place.stars - 1) * 6} ${-top * 0.560 - 2})`}>${[...Array(place.stars).keys()].map((i) => svg`<g transform=${`translate(${i * 12} 0) scale(.58)`} class="do-star">${sign("star")}</g>`)}</g>` : ""}
+    ${place.stars ? svg`<g transform=${`translate(${-(place.stars - 1) * 6} ${-top * 0.56 - 2})`}>${[...Array(place.stars).keys()].map((i) => svg`<g transform=${`translate(${i * 12} 0) scale(.58)`} class="do-star">${sign("star")}</g>`)}</g>` : ""}
     <g transform="translate(0 6)">${facts(place)}</g><text class="do-label" y="26" text-anchor="middle">${nameOf(ctx, place.place)}</text></g></g>`;
 }
 
@@ -96,7 +128,9 @@ function figures(ctx, targets) {
 
 export function map(ctx, camera, targets) {
   const { places } = ctx.view;
-  const open = places.map((place) => ({ place, list: targets.at(`place ${place.place}`) })).filter(({ list }) => list.length);
+  const open = places
+    .map((place) => ({ place, list: targets.at(`place ${place.place}`) }))
+    .filter(({ list }) => list.length);
   const sorted = [...places].sort((a, b) => a.y - b.y);
   return html`<svg class="do-map" role="group" aria-label=${ctx.t("dorian-map")} ${ref(camera.attach)}>
       ${drawn(ctx)}

@@ -1,18 +1,21 @@
 // My place at the table: the character board with Base Power, Camp, Pool and Upgrades; piles, Objectives and the hand.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { portrait } from "../../art/dorian/leaders.js";
-import { POWER_OF, RESOURCES, goodSign, powerSign, smallSign } from "../../art/dorian/signs.js";
-import { cardFace, nameOf, aboutOf, titleOf, upgradeFace } from "./cards.js";
+import { goodSign, POWER_OF, powerSign, RESOURCES, smallSign } from "../../art/dorian/signs.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { aboutOf, cardFace, nameOf, titleOf, upgradeFace } from "./cards.js";
 import { adds, backs, deeds, dos, thing } from "./targets.js";
 
 const SHORTS = ["DE", "DS", "MC"];
 const AREAS = ["base", "camp", "pool"];
 const SLOTS = ["weapon", "armour", "relic", "camp_1", "camp_2"];
 
-const pips = (n, most) => html`<span class="do-pips" aria-hidden="true">${[...Array(most).keys()].map((i) => html`<i class=${i < n ? "on" : ""}></i>`)}</span>`;
+const pips = (n, most) =>
+  html`<span class="do-pips" aria-hidden="true">${[...Array(most).keys()].map((i) => html`<i class=${i < n ? "on" : ""}></i>`)}</span>`;
 
 // What a Resource in an area may be carried away for: moved, paid, lost.
-const carried = (ctx, area, short) => dos(ctx.options.filter(({ verb, args }) => args[0] === RESOURCES[short] && verb === "stow" && args[1] === area));
+const carried = (ctx, area, short) =>
+  dos(ctx.options.filter(({ verb, args }) => args[0] === RESOURCES[short] && verb === "stow" && args[1] === area));
 
 function cell(ctx, player, area, short, targets) {
   const { t } = ctx;
@@ -21,9 +24,21 @@ function cell(ctx, player, area, short, targets) {
   const list = player.seat === ctx.seat ? targets.at(`area ${area} ${short}`) : [];
   const good = t(`dorian-${short}`);
   const most = { base: player.base_slots?.[letter] ?? 0, camp: player.capacity[short], pool: 0 }[area];
-  const label = area === "base" ? t("dorian-cell-base", { power: t(`dorian-${letter}`), total: player.base_power?.[letter] ?? 0, n, most }) : t(`dorian-cell-${area}`, { good, n, most });
-  const sign = area === "base" ? html`${powerSign(letter)}<b>${player.base_power?.[letter] ?? 0}</b>` : html`${goodSign(short)}<b>${n}</b>`;
-  return thing(ctx, list, `do-cell do-cell-${area}`, html`${sign}${most ? pips(n, most) : ""}<span class="unseen">${label}</span>`, { title: label, drag: n ? carried(ctx, area, short) : "" });
+  const label =
+    area === "base"
+      ? t("dorian-cell-base", { power: t(`dorian-${letter}`), total: player.base_power?.[letter] ?? 0, n, most })
+      : t(`dorian-cell-${area}`, { good, n, most });
+  const sign =
+    area === "base"
+      ? html`${powerSign(letter)}<b>${player.base_power?.[letter] ?? 0}</b>`
+      : html`${goodSign(short)}<b>${n}</b>`;
+  return thing(
+    ctx,
+    list,
+    `do-cell do-cell-${area}`,
+    html`${sign}${most ? pips(n, most) : ""}<span class="unseen">${label}</span>`,
+    { title: label, drag: n ? carried(ctx, area, short) : "" },
+  );
 }
 
 // The three areas, a row each: Base Power, Camp, Pool.
@@ -33,23 +48,34 @@ export function areas(ctx, player, targets) {
 
 export function slots(ctx, player, targets) {
   const mine = player.seat === ctx.seat;
-  const equips = (upgrade) => (mine ? dos(ctx.options.filter(({ verb, args }) => verb === "equip" && args[0] === upgrade)) : "");
+  const equips = (upgrade) =>
+    mine ? dos(ctx.options.filter(({ verb, args }) => verb === "equip" && args[0] === upgrade)) : "";
   return html`<div class="do-slots" tabindex="0">${SLOTS.map((name) => {
     const worn = player.equipped?.[name];
     const label = ctx.t(`dorian-slot-${name}`);
     const inside = worn ? upgradeFace(ctx, worn.upgrade, worn) : html`<span class="do-empty">${label}</span>`;
-    return thing(ctx, mine ? targets.at(`slot ${name}`) : [], `do-slot ${worn ? "worn" : ""}`, inside, { title: worn ? `${label}: ${titleOf(ctx, worn.upgrade)}` : label });
+    return thing(ctx, mine ? targets.at(`slot ${name}`) : [], `do-slot ${worn ? "worn" : ""}`, inside, {
+      title: worn ? `${label}: ${titleOf(ctx, worn.upgrade)}` : label,
+    });
   })}${player.inventory.map((upgrade) => html`<span class="do-slot stored" title=${`${ctx.t("dorian-stored")}: ${titleOf(ctx, upgrade)}`} data-drag=${equips(upgrade)}>${upgradeFace(ctx, upgrade)}</span>`)}</div>`;
 }
 
 function objectives(ctx, player, targets) {
   const { t } = ctx;
   if (!player.objectives.length && !player.turned.length) return "";
-  return html`<div class="do-objectives" role="group" aria-label=${t("dorian-objectives")}>${player.objectives.map((one) => {
-    if (!one) return html`<span class="do-objective do-back">${t("dorian-hidden-objective")}</span>`;
-    const inside = html`<b>${nameOf(ctx, one.objective)}</b>${one.have === undefined ? "" : html` <em>${one.have}/${one.need}</em>`}<span>${aboutOf(ctx, one.objective)}</span>`;
-    return thing(ctx, player.seat === ctx.seat ? targets.at(`objective ${one.objective}`) : [], "do-objective", inside, { title: titleOf(ctx, one.objective) });
-  })}${player.turned.length ? html`<small title=${player.turned.map((slug) => nameOf(ctx, slug)).join(", ")}>${t("dorian-turned", { n: player.turned.length })}</small>` : ""}</div>`;
+  return html`<div class="do-objectives" role="group" aria-label=${t("dorian-objectives")}>${player.objectives.map(
+    (one) => {
+      if (!one) return html`<span class="do-objective do-back">${t("dorian-hidden-objective")}</span>`;
+      const inside = html`<b>${nameOf(ctx, one.objective)}</b>${one.have === undefined ? "" : html` <em>${one.have}/${one.need}</em>`}<span>${aboutOf(ctx, one.objective)}</span>`;
+      return thing(
+        ctx,
+        player.seat === ctx.seat ? targets.at(`objective ${one.objective}`) : [],
+        "do-objective",
+        inside,
+        { title: titleOf(ctx, one.objective) },
+      );
+    },
+  )}${player.turned.length ? html`<small title=${player.turned.map((slug) => nameOf(ctx, slug)).join(", ")}>${t("dorian-turned", { n: player.turned.length })}</small>` : ""}</div>`;
 }
 
 export { objectives };
@@ -59,17 +85,19 @@ function hand(ctx, player, targets) {
   const { t, view } = ctx;
   const sealed = [...(view.battle?.selected ?? [])];
   const picked = new Map();
-  return html`<ul class="do-hand" aria-label=${t("dorian-hand")} data-count=${player.hand.length}>${player.hand.map((slug, i) => {
-    const all = targets.at(`hand ${slug}`);
-    const before = picked.get(slug) ?? 0;
-    const mine = backs(all).find(({ count }) => before < count);
-    if (mine) picked.set(slug, before + 1);
-    const at = sealed.indexOf(slug);
-    if (at >= 0) sealed.splice(at, 1);
-    const marked = Boolean(mine) || at >= 0;
-    const list = mine ? [{ ...mine, count: 1 }] : at >= 0 ? [] : adds(all);
-    return html`<li class=${marked ? "sealed" : ""}>${thing(ctx, list, "do-held", cardFace(ctx, slug, { note: marked ? html`<i class="do-wax">${smallSign("seal", t("dorian-selected"))}</i>` : "" }), { title: titleOf(ctx, slug), key: `hand-${i}-${slug}`, drag: dos(adds(list)) })}</li>`;
-  })}${player.hand.length ? "" : html`<li class="do-nothing">${t("dorian-no-cards")}</li>`}</ul>`;
+  return html`<ul class="do-hand" aria-label=${t("dorian-hand")} data-count=${player.hand.length}>${player.hand.map(
+    (slug, i) => {
+      const all = targets.at(`hand ${slug}`);
+      const before = picked.get(slug) ?? 0;
+      const mine = backs(all).find(({ count }) => before < count);
+      if (mine) picked.set(slug, before + 1);
+      const at = sealed.indexOf(slug);
+      if (at >= 0) sealed.splice(at, 1);
+      const marked = Boolean(mine) || at >= 0;
+      const list = mine ? [{ ...mine, count: 1 }] : at >= 0 ? [] : adds(all);
+      return html`<li class=${marked ? "sealed" : ""}>${thing(ctx, list, "do-held", cardFace(ctx, slug, { note: marked ? html`<i class="do-wax">${smallSign("seal", t("dorian-selected"))}</i>` : "" }), { title: titleOf(ctx, slug), key: `hand-${i}-${slug}`, drag: dos(adds(list)) })}</li>`;
+    },
+  )}${player.hand.length ? "" : html`<li class="do-nothing">${t("dorian-no-cards")}</li>`}</ul>`;
 }
 
 function piles(ctx, player, targets) {
@@ -86,7 +114,9 @@ export function mine(ctx, targets) {
   if (!player?.leader) return "";
   const { t } = ctx;
   const rest = targets.at("rest");
-  const goods = ["DE", "DS", "MC"].map((short) => ({ short, list: targets.at(`good ${short}`) })).filter(({ list }) => list.length);
+  const goods = ["DE", "DS", "MC"]
+    .map((short) => ({ short, list: targets.at(`good ${short}`) }))
+    .filter(({ list }) => list.length);
   return html`<section class="do-mine do-house-${player.colour}" aria-label=${t("dorian-mine-board")}>
     <div class="do-me">${portrait(player.leader)}<b>${nameOf(ctx, player.leader)}</b><span title=${t("dorian-movement")}>${smallSign("step", t("dorian-movement"))}${player.movement}</span></div>
     <div class="do-stock">${areas(ctx, player, targets)}${rest.length ? html`<div class="do-rest">${deeds(ctx, rest)}</div>` : ""}</div>${goods.map(({ short, list }) => thing(ctx, list, "do-swap", html`${goodSign(short)}↻`, {}))}

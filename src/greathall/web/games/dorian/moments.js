@@ -1,6 +1,7 @@
 // What just happened, shown: figures travel, sealed cards turn up, walls shake, IP and Resources rise.
-import { appear, glide, remember, rise, shake, swell, travel, turnUp } from "../../parts/animate.js";
+
 import { spot } from "../../art/dorian/land.js";
+import { appear, glide, remember, rise, shake, swell, travel, turnUp } from "../../parts/animate.js";
 
 const standing = (view) => view.players.map((player) => player.at);
 
@@ -44,7 +45,9 @@ export class Moments {
 
   #moment(event, ctx, root, wait) {
     const place = (slug) => ctx.view.places.find((one) => one.place === slug);
-    const word = (slug, text, kind) => place(slug) && rise(root.querySelector(".do-floats"), spot(place(slug)).x, spot(place(slug)).y - 40, text, kind, wait);
+    const word = (slug, text, kind) =>
+      place(slug) &&
+      rise(root.querySelector(".do-floats"), spot(place(slug)).x, spot(place(slug)).y - 40, text, kind, wait);
     const banner = root.querySelector(`.do-banner[data-seat="${event.seat}"]`);
     const [one] = event.args;
     switch (event.kind) {
@@ -53,15 +56,38 @@ export class Moments {
         cards.forEach((card, i) => turnUp(card, wait + i * 90));
         return wait;
       }
-      case "revealed": return wait + 260;
-      case "activated": case "triggered": swell(root.querySelector(".do-fought.working") ?? root.querySelector(`[data-fighter="${event.seat}"]`), wait); return wait + 180;
-      case "defence-card": turnUp(root.querySelector("[data-defence]"), wait); return wait + 320;
-      case "siege-won": case "siege-lost": shake(root.querySelector(".do-ramparts"), wait); appear(root.querySelector(".do-result"), wait); return wait + 260;
-      case "captured": swell(root.querySelector(`[data-place="${one}"] .do-owner`), wait); word(one, "★", "good"); return wait + 200;
-      case "ip": word(ctx.view.players[event.seat]?.at, `+${one} IP`, "good"); swell(banner, wait); return wait + 160;
-      case "ip-lost": word(ctx.view.players[event.seat]?.at, `−${one} IP`, "bad"); shake(banner, wait); return wait + 160;
-      case "stole": case "lost-resource": shake(banner, wait); return wait + 90;
-      default: return wait;
+      case "revealed":
+        return wait + 260;
+      case "activated":
+      case "triggered":
+        swell(root.querySelector(".do-fought.working") ?? root.querySelector(`[data-fighter="${event.seat}"]`), wait);
+        return wait + 180;
+      case "defence-card":
+        turnUp(root.querySelector("[data-defence]"), wait);
+        return wait + 320;
+      case "siege-won":
+      case "siege-lost":
+        shake(root.querySelector(".do-ramparts"), wait);
+        appear(root.querySelector(".do-result"), wait);
+        return wait + 260;
+      case "captured":
+        swell(root.querySelector(`[data-place="${one}"] .do-owner`), wait);
+        word(one, "★", "good");
+        return wait + 200;
+      case "ip":
+        word(ctx.view.players[event.seat]?.at, `+${one} IP`, "good");
+        swell(banner, wait);
+        return wait + 160;
+      case "ip-lost":
+        word(ctx.view.players[event.seat]?.at, `−${one} IP`, "bad");
+        shake(banner, wait);
+        return wait + 160;
+      case "stole":
+      case "lost-resource":
+        shake(banner, wait);
+        return wait + 90;
+      default:
+        return wait;
     }
   }
 }

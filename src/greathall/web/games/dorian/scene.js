@@ -1,9 +1,10 @@
 // A battle as a scene before the walls: who joins, what is sealed, the reveal, each Power with its reasons, the outcome.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { crestSign, portrait } from "../../art/dorian/leaders.js";
 import { powerSign, smallSign } from "../../art/dorian/signs.js";
 import { dusk, ramparts } from "../../art/dorian/sites.js";
 import { icon } from "../../parts/icons.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { aboutOf, cardFace, nameOf, powers, titleOf } from "./cards.js";
 import { deeds, dos, thing } from "./targets.js";
 
@@ -13,10 +14,24 @@ const LETTERS = ["S", "P", "M"];
 function sides(ctx, battle) {
   if (battle.kind === "final") {
     const teams = new Map();
-    for (const seat of battle.order) (teams.get(ctx.view.players[seat].team) ?? teams.set(ctx.view.players[seat].team, []).get(ctx.view.players[seat].team)).push(seat);
-    return [...teams].map(([team, seats]) => ({ name: "finalist", title: ctx.names[team], seats, power: battle.power?.[10 + team] }));
+    for (const seat of battle.order)
+      (
+        teams.get(ctx.view.players[seat].team) ??
+        teams.set(ctx.view.players[seat].team, []).get(ctx.view.players[seat].team)
+      ).push(seat);
+    return [...teams].map(([team, seats]) => ({
+      name: "finalist",
+      title: ctx.names[team],
+      seats,
+      power: battle.power?.[10 + team],
+    }));
   }
-  const known = (seat) => (battle.revealed ? { attacking: "attack", supporting: "attack", defending: "defence" }[battle.roles[seat]] : seat === battle.attacker ? "attack" : battle.markers[seat]);
+  const known = (seat) =>
+    battle.revealed
+      ? { attacking: "attack", supporting: "attack", defending: "defence" }[battle.roles[seat]]
+      : seat === battle.attacker
+        ? "attack"
+        : battle.markers[seat];
   const of = (name) => battle.order.filter((seat) => known(seat) === name);
   const found = [
     { name: "attack", title: ctx.t("dorian-attackers"), seats: of("attack"), power: battle.power?.["1"] },
@@ -29,15 +44,28 @@ function sides(ctx, battle) {
 // The reasons that are not printed on a card: Character, Upgrades, Abilities, what was banked.
 function reasons(ctx, battle, seat) {
   const rows = (battle.reasons ?? []).filter(([whose, kind]) => whose === seat && kind !== "card");
-  return rows.map(([, kind, name, ...power]) => html`<li class="do-reason ${kind}" title=${ctx.t(`dorian-reason-${kind}`)}><span>${name ? nameOf(ctx, name) : ctx.t(`dorian-reason-${kind}`)}</span>${signed(ctx, power)}</li>`);
+  return rows.map(
+    ([, kind, name, ...power]) =>
+      html`<li class="do-reason ${kind}" title=${ctx.t(`dorian-reason-${kind}`)}><span>${name ? nameOf(ctx, name) : ctx.t(`dorian-reason-${kind}`)}</span>${signed(ctx, power)}</li>`,
+  );
 }
-const signed = (ctx, power) => LETTERS.map((letter, i) => (power[i] ? html`<span class="do-power">${powerSign(letter, ctx.t(`dorian-${letter}`))}<b>${power[i] > 0 ? `+${power[i]}` : power[i]}</b></span>` : ""));
+const signed = (ctx, power) =>
+  LETTERS.map((letter, i) =>
+    power[i]
+      ? html`<span class="do-power">${powerSign(letter, ctx.t(`dorian-${letter}`))}<b>${power[i] > 0 ? `+${power[i]}` : power[i]}</b></span>`
+      : "",
+  );
 
 function fought(ctx, card, i, targets) {
   const { t } = ctx;
   const back = card.owner === ctx.seat ? targets.at(`back ${card.card}`) : [];
   const list = [...targets.at(`battle ${i}`), ...back];
-  const state = [card.present ? "" : "gone", card.exhausted ? "exhausted" : "", card.silenced ? "silenced" : "", ctx.view.source?.index === i ? "working" : ""].join(" ");
+  const state = [
+    card.present ? "" : "gone",
+    card.exhausted ? "exhausted" : "",
+    card.silenced ? "silenced" : "",
+    ctx.view.source?.index === i ? "working" : "",
+  ].join(" ");
   const marks = html`${card.exhausted ? html`<i class="do-state" title=${t("dorian-exhausted")}>${smallSign("rest", t("dorian-exhausted"))}</i>` : ""}${card.silenced ? html`<i class="do-state" title=${t("dorian-silenced")}>${icon("cross", t("dorian-silenced"))}</i>` : ""}${card.present ? "" : html`<i class="do-state" title=${t("dorian-gone")}>${icon("back", t("dorian-gone"))}</i>`}`;
   return html`<li class="do-fought ${state}" data-fought=${i}>${thing(ctx, list, "do-held", cardFace(ctx, card.card, { small: true, note: marks }), { title: titleOf(ctx, card.card) })}</li>`;
 }
@@ -94,7 +122,12 @@ function sums(ctx, battle) {
 const result = (ctx, battle) => {
   const { t } = ctx;
   if (battle.result === "open") return "";
-  const word = battle.kind === "siege" ? (battle.result === "attackers" ? "dorian-falls" : "dorian-holds") : `dorian-result-${battle.result}`;
+  const word =
+    battle.kind === "siege"
+      ? battle.result === "attackers"
+        ? "dorian-falls"
+        : "dorian-holds"
+      : `dorian-result-${battle.result}`;
   return html`<p class="do-result ${battle.result}" role="status">${icon(battle.result === "attackers" ? "sword" : battle.result === "tie" ? "link" : "shield")} ${t(word)}</p>`;
 };
 
@@ -111,7 +144,19 @@ export function scene(ctx, targets) {
   if (!battle) return "";
   const place = view.places.find((one) => one.place === battle.place);
   const title = t(`dorian-battle-${battle.kind}`, { place: battle.place ? nameOf(ctx, battle.place) : "" });
-  const part = ({ name, title: heading, seats, power }) => html`<section class="do-side do-side-${name} ${seats.length > 2 ? "many" : ""}" tabindex="0" aria-label=${heading}><h2>${heading}${power ? html`<span class="do-sum">${powers(ctx, power.map((n) => n || "0"))}</span>` : ""}</h2>
+  const part = ({
+    name,
+    title: heading,
+    seats,
+    power,
+  }) => html`<section class="do-side do-side-${name} ${seats.length > 2 ? "many" : ""}" tabindex="0" aria-label=${heading}><h2>${heading}${
+    power
+      ? html`<span class="do-sum">${powers(
+          ctx,
+          power.map((n) => n || "0"),
+        )}</span>`
+      : ""
+  }</h2>
     ${seats.map((seat) => fighter(ctx, battle, seat, targets))}${seats.length ? "" : html`<p class="do-nobody">${t("dorian-nobody")}</p>`}</section>`;
   const parts = sides(ctx, battle).map(part);
   const acts = deeds(ctx, [...targets.at("joining"), ...targets.left], "seal"); // whatever nothing else has taken

@@ -1,7 +1,8 @@
 // Above the map: the Round and its Kingdom Event, the IP track with the Crown, the players in Turn Order.
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+
 import { crest, crestSign } from "../../art/dorian/leaders.js";
 import { powerSign, sign, smallSign } from "../../art/dorian/signs.js";
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { aboutOf, goods, nameOf } from "./cards.js";
 import { act, dos, face, hinted, labels } from "./targets.js";
 
@@ -13,14 +14,35 @@ const CELL = 22;
 export function track(ctx) {
   const { players, goal } = ctx.view;
   const here = new Map();
-  players.forEach((player, seat) => player.leader && player.team === seat && (here.get(player.field) ?? here.set(player.field, []).get(player.field)).push(player));
+  players.forEach(
+    (player, seat) =>
+      player.leader &&
+      player.team === seat &&
+      (here.get(player.field) ?? here.set(player.field, []).get(player.field)).push(player),
+  );
   const fields = [...Array(LAP + 1).keys()];
   const crown = field(goal);
-  return html`<svg class="do-track" viewBox=${`0 0 ${(LAP + 1) * CELL} 28`} role="img" aria-label=${ctx.t("dorian-track", { list: players.filter((p) => p.leader).map((p) => `${ctx.names[p.seat]} ${p.ip}`).join(", "), goal })}>
+  return html`<svg class="do-track" viewBox=${`0 0 ${(LAP + 1) * CELL} 28`} role="img" aria-label=${ctx.t(
+    "dorian-track",
+    {
+      list: players
+        .filter((p) => p.leader)
+        .map((p) => `${ctx.names[p.seat]} ${p.ip}`)
+        .join(", "),
+      goal,
+    },
+  )}>
     ${fields.map((n) => svg`<g transform=${`translate(${n * CELL} 0)`}><rect x="1" y="4" width=${CELL - 2} height="23" rx="4" class="do-field ${n === crown ? "crown" : n % 5 === 0 ? "fifth" : ""}" /><text x=${CELL / 2} y="24.500" text-anchor="middle" class="do-field-number">${n || ""}</text></g>`)}
     <g transform=${`translate(${(crown + 0.5) * CELL} 10) scale(.6)`} class="do-goal">${sign("crown")}</g>
-    ${[...here].flatMap(([n, list]) => list.map((player, i) => svg`<g data-key=${`ip-${player.seat}`} transform=${`translate(${(n + 0.5) * CELL + (i - (list.length - 1) / 2) * Math.min(9, 20 / list.length)} ${12 + (i % 2) * 3})`}><title>${`${ctx.names[player.seat]}: ${player.ip}`}</title>
-      ${player.lap ? svg`<circle r="13" class="do-lap" />` : ""}<g transform="scale(.58)">${crest(player.leader)}</g></g>`))}
+    ${[...here].flatMap(([n, list]) =>
+      list.map(
+        (
+          player,
+          i,
+        ) => svg`<g data-key=${`ip-${player.seat}`} transform=${`translate(${(n + 0.5) * CELL + (i - (list.length - 1) / 2) * Math.min(9, 20 / list.length)} ${12 + (i % 2) * 3})`}><title>${`${ctx.names[player.seat]}: ${player.ip}`}</title>
+      ${player.lap ? svg`<circle r="13" class="do-lap" />` : ""}<g transform="scale(.58)">${crest(player.leader)}</g></g>`,
+      ),
+    )}
   </svg>`;
 }
 
@@ -42,7 +64,10 @@ function banner(ctx, player, place, targets) {
   const teams = view.players.some((one) => one.team !== one.seat);
   const acting = view.turn.seat === seat && view.turn.phase !== "outside";
   const count = (name, key, n) => html`<span title=${t(key)}>${smallSign(name, t(key))}<b>${n}</b></span>`;
-  const means = (name, area) => (Object.values(player[area]).some(Boolean) ? html`<span class="do-means" title=${t(`dorian-${area}`)}>${smallSign(name, t(`dorian-${area}`))}${goods(ctx, player[area])}</span>` : "");
+  const means = (name, area) =>
+    Object.values(player[area]).some(Boolean)
+      ? html`<span class="do-means" title=${t(`dorian-${area}`)}>${smallSign(name, t(`dorian-${area}`))}${goods(ctx, player[area])}</span>`
+      : "";
   const inside = html`${acting ? html`<em class="do-now">${t("dorian-turn")}</em>` : ""}<span class="do-line do-head"><i class="do-order">${place + 1}</i>${crestSign(player.leader, nameOf(ctx, player.leader))}<b>${names[seat]}</b>${teams ? html`<em>${t("dorian-team", { name: String.fromCharCode(65 + player.team) })}</em>` : ""}</span>
     <span class="do-line">${count("crown", "dorian-ip", player.ip)}${count("star", "dorian-stars", player.stars)}${count("deck", "dorian-hand", player.hand.length)}${means("coin", "pool")}</span>
     <span class="do-line">${player.base_power ? ["S", "P", "M"].map((letter) => html`<span title=${t("dorian-base", { power: t(`dorian-${letter}`) })}>${powerSign(letter, t(`dorian-${letter}`))}<b>${player.base_power[letter]}</b></span>`) : ""}${means("tent", "camp")}</span>`;

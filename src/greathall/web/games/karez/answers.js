@@ -10,7 +10,8 @@ export class Answers {
     this.ctx = ctx;
     this.open = new Map();
     this.picked = new Map();
-    for (const option of ctx.options) (option.picked ? this.picked : this.open).set(key(option.verb, option.args), option);
+    for (const option of ctx.options)
+      (option.picked ? this.picked : this.open).set(key(option.verb, option.args), option);
     this.left = new Set(ctx.options);
   }
 
@@ -49,7 +50,10 @@ export class Answers {
 
   // What a thing that is dragged can carry: answers of these verbs that fit, as the words that places give.
   carried(verbs, fits = () => true) {
-    return this.ctx.options.filter((option) => !option.picked && verbs.includes(option.verb) && fits(option.args)).map((option) => option.do).join("|");
+    return this.ctx.options
+      .filter((option) => !option.picked && verbs.includes(option.verb) && fits(option.args))
+      .map((option) => option.do)
+      .join("|");
   }
 
   rest() {
@@ -61,7 +65,8 @@ const marks = (ctx, option) => `${ctx.hinted === option.do ? "hinted" : ""} ${op
 
 // What a thing is called: a pick keeps its name when it is made, and is pressed.
 const named = (option) => option.said ?? option.label;
-const pressed = (ctx, option) => (option.picked ? "true" : ctx.snapshot.question?.picks?.order.includes(option.do) ? "false" : undefined);
+const pressed = (ctx, option) =>
+  option.picked ? "true" : ctx.snapshot.question?.picks?.order.includes(option.do) ? "false" : undefined;
 
 // A thing that answers when it is clicked; its name for who cannot see it is the answer itself.
 export function target(ctx, option, content, kind = "") {

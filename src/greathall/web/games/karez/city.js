@@ -1,8 +1,9 @@
 // The city: buildings in their three quarters with jobs and workers, the centre, the watch and the Healer's Tent.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { facade } from "../../art/karez/buildings.js";
 import { crest } from "../../art/karez/crests.js";
 import { sign } from "../../art/karez/signs.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { target } from "./answers.js";
 import { aboutOf, guildOf, nameOf, picture, times } from "./names.js";
 
@@ -14,8 +15,13 @@ function gains(line) {
   const [op, what, number] = line.split(" ");
   if (op === "gain") return count(Number(number), sign(what));
   if (op === "take") return html`<span class="kz-gain rob">${sign(what)}</span>`;
-  if (op === "draw") return count(Number(number), what.split(",").map((deck) => sign(deck)));
-  if (op === "stock") return html`<span class="kz-gain">${sign("market")}${(what === "choice" ? ["item", "instant"] : [what]).map((deck) => sign(deck))}</span>`;
+  if (op === "draw")
+    return count(
+      Number(number),
+      what.split(",").map((deck) => sign(deck)),
+    );
+  if (op === "stock")
+    return html`<span class="kz-gain">${sign("market")}${(what === "choice" ? ["item", "instant"] : [what]).map((deck) => sign(deck))}</span>`;
   if (op === "level_up") return count(1, sign(what));
   if (op === "resurrect") return count(1, sign("raise"));
   if (op === "migrate") return html`<span class="kz-gain">+${sign(what)}</span>`;
@@ -37,7 +43,15 @@ function job(ctx, answers, one, say) {
   const card = ctx.cards.get(one.job);
   const data = card?.numbers;
   const offers = ["citizen", "adventurer", "activate"].map((verb) => answers.find(verb, one.job)).filter(Boolean);
-  const push = (option) => target(ctx, option, option.verb === "activate" ? sign("step") : times(option.verb === "citizen" ? Math.max(1, one.needs[0] - one.citizens) : 1).map(() => sign(option.verb)), "pawn-target");
+  const push = (option) =>
+    target(
+      ctx,
+      option,
+      option.verb === "activate"
+        ? sign("step")
+        : times(option.verb === "citizen" ? Math.max(1, one.needs[0] - one.citizens) : 1).map(() => sign(option.verb)),
+      "pawn-target",
+    );
   const title = `${card?.name ?? one.job}. ${card?.about ?? ""}`;
   return html`<li class="kz-job ${one.owner_only ? "own" : ""} ${one.seat !== null ? "taken" : ""} ${offers.length ? "open" : ""}" data-job=${one.job} data-watch=${`job-${one.job}`} data-value=${`${one.seat} ${one.citizens}${one.adventurers}`} title=${title}>
     <span class="unseen">${title}</span>
@@ -66,7 +80,12 @@ export function house(ctx, answers, building, say) {
   const build = answers.find("construct", slug);
   const name = nameOf(ctx, slug);
   const price = html`<span class="kz-cost">${cost}${sign("gold", say("gold"))}</span>`;
-  const holder = state === "owned" ? crest(guildOf(ctx, owner), ctx.names[owner] ?? "") : state === "neutral" ? html`<span class="kz-neutral" title=${say("neutral")}>${sign("watch", say("neutral"))}</span>` : "";
+  const holder =
+    state === "owned"
+      ? crest(guildOf(ctx, owner), ctx.names[owner] ?? "")
+      : state === "neutral"
+        ? html`<span class="kz-neutral" title=${say("neutral")}>${sign("watch", say("neutral"))}</span>`
+        : "";
   const sleeps = built && !operable;
   return html`<article class="kz-house ${state} ${sleeps ? "asleep" : ""} ${owner === ctx.seat && owner !== null ? "mine" : ""}" data-building=${slug} data-watch=${`house-${slug}`} data-value=${state} aria-label=${name}>
     <div class="kz-front" title=${`${name}. ${aboutOf(ctx, slug)}`}>${facade(slug, level, built)}${holder}
@@ -81,7 +100,10 @@ export function house(ctx, answers, building, say) {
 function centre(ctx, answers, say) {
   const { center } = ctx.view.karez;
   const carried = { citizen: answers.carried(["citizen"]), adventurer: answers.carried(["adventurer", "feed"]) };
-  const pawns = (name, number) => html`<span class="kz-crowd ${name} ${number > 6 ? "many" : ""}" title=${say(`${name}s-free`, { count: number })} data-watch=${`free-${name}`} data-value=${number}>
+  const pawns = (
+    name,
+    number,
+  ) => html`<span class="kz-crowd ${name} ${number > 6 ? "many" : ""}" title=${say(`${name}s-free`, { count: number })} data-watch=${`free-${name}`} data-value=${number}>
     ${times(number).map(() => html`<i data-drag=${carried[name]}>${sign(name, "", "pawn")}</i>`)}${number ? "" : html`<em>–</em>`}<b class="unseen">${say(`${name}s-free`, { count: number })}</b></span>`;
   return html`<section class="kz-centre" aria-label=${say("centre")}><h2>${say("centre")}</h2>${pawns("citizen", center.citizens)}${pawns("adventurer", center.adventurers)}</section>`;
 }
@@ -94,9 +116,13 @@ function tent(ctx, answers, say) {
 
 export function city(ctx, answers, say) {
   const houses = ctx.view.buildings.filter(({ building }) => building !== "city_watch");
-  return html`<div class="kz-city">${LEVELS.map((level) => html`<section class="kz-quarter ${level} ${houses.some((one) => one.level === level && one.operable) ? "" : "later"}" aria-label=${say(`quarter-${level}`)}>
+  return html`<div class="kz-city">${LEVELS.map(
+    (
+      level,
+    ) => html`<section class="kz-quarter ${level} ${houses.some((one) => one.level === level && one.operable) ? "" : "later"}" aria-label=${say(`quarter-${level}`)}>
     <h2><span>${say(`state-${level}`)}</span></h2>
-    ${houses.filter((one) => one.level === level).map((one) => house(ctx, answers, one, say))}</section>`)}</div>`;
+    ${houses.filter((one) => one.level === level).map((one) => house(ctx, answers, one, say))}</section>`,
+  )}</div>`;
 }
 
 export function square(ctx, answers, say) {

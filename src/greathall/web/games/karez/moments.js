@@ -10,7 +10,13 @@ function places(root) {
   return found;
 }
 
-const watched = (root) => new Map([...(root?.querySelectorAll("[data-watch]") ?? [])].map((element) => [element.dataset.watch, element.dataset.value]));
+const watched = (root) =>
+  new Map(
+    [...(root?.querySelectorAll("[data-watch]") ?? [])].map((element) => [
+      element.dataset.watch,
+      element.dataset.value,
+    ]),
+  );
 
 // Remembers the last picture of a table, so that the next one can be compared with it.
 export class Moments {

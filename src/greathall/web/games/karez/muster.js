@@ -15,9 +15,11 @@ function packing(ctx, answers, say) {
   const options = answers.all(["attach"]);
   if (!options.length) return "";
   const cards = [...new Set(options.map((option) => option.args[0]))];
-  return html`<section class="kz-muster" aria-label=${say("equip")}><h2>${say("equip")}</h2><ul class="kz-packs">${cards.map((card) => html`<li class="kz-pack" data-drag=${answers.carried(["attach"], ([slug]) => slug === card)}>
+  return html`<section class="kz-muster" aria-label=${say("equip")}><h2>${say("equip")}</h2><ul class="kz-packs">${cards.map(
+    (card) => html`<li class="kz-pack" data-drag=${answers.carried(["attach"], ([slug]) => slug === card)}>
     ${picture(card)}<div><b>${nameOf(ctx, card)}</b><small>${aboutOf(ctx, card)}</small></div>
-    <span class="kz-bearers">${options.filter((option) => option.args[0] === card).map((option) => target(ctx, option, picture(option.args[1], "mini"), "kz-bearer"))}</span></li>`)}</ul></section>`;
+    <span class="kz-bearers">${options.filter((option) => option.args[0] === card).map((option) => target(ctx, option, picture(option.args[1], "mini"), "kz-bearer"))}</span></li>`,
+  )}</ul></section>`;
 }
 
 function stacking(ctx, answers, say) {
@@ -29,4 +31,5 @@ function stacking(ctx, answers, say) {
     <ul class="kz-candidates">${options.map((option) => html`<li>${cardTarget(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${nameOf(ctx, option.args[0])}</b><span>${aboutOf(ctx, option.args[0])}</span>`, "kz-candidate")}</li>`)}</ul></section>`;
 }
 
-export const muster = (ctx, answers, say) => html`${candidates(ctx, answers, say)}${packing(ctx, answers, say)}${stacking(ctx, answers, say)}`;
+export const muster = (ctx, answers, say) =>
+  html`${candidates(ctx, answers, say)}${packing(ctx, answers, say)}${stacking(ctx, answers, say)}`;

@@ -1,14 +1,18 @@
 // Names, texts and pictures of whatever has a slug.
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+
 import { crestShape } from "../../art/karez/crests.js";
 import { foe, isFoe } from "../../art/karez/foes.js";
 import { gear, isGear, isQuest } from "../../art/karez/gear.js";
 import { bust, isHero } from "../../art/karez/heroes.js";
 import { drawnSign, isSign } from "../../art/karez/signs.js";
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
 
 export const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? String(slug).replaceAll("_", " ");
 export const aboutOf = (ctx, slug) => ctx.cards.get(slug)?.about ?? "";
-export const sayer = (ctx) => (key, args = {}) => ctx.t(`karez-${key}`, args);
+export const sayer =
+  (ctx) =>
+  (key, args = {}) =>
+    ctx.t(`karez-${key}`, args);
 
 const GUILDS = new Set(["heroic", "builders", "traders", "public", "arcane"]);
 
@@ -17,12 +21,15 @@ export function drawing(slug) {
   if (isFoe(slug)) return foe(slug);
   if (isGear(slug) || isQuest(slug)) return gear(slug);
   if (GUILDS.has(slug)) return crestShape(slug);
-  return isSign(slug) ? svg`<g transform="translate(8 8) scale(3.500)">${drawnSign(slug)}</g>` : svg`<g transform="translate(8 8) scale(3.500)">${drawnSign("cards")}</g>`;
+  return isSign(slug)
+    ? svg`<g transform="translate(8 8) scale(3.500)">${drawnSign(slug)}</g>`
+    : svg`<g transform="translate(8 8) scale(3.500)">${drawnSign("cards")}</g>`;
 }
 
-export const picture = (slug, kind = "", label = "") => label
-  ? html`<svg class="kz-pic ${kind}" viewBox="0 0 100 100" role="img" aria-label=${label}>${drawing(slug)}</svg>`
-  : html`<svg class="kz-pic ${kind}" viewBox="0 0 100 100" aria-hidden="true">${drawing(slug)}</svg>`;
+export const picture = (slug, kind = "", label = "") =>
+  label
+    ? html`<svg class="kz-pic ${kind}" viewBox="0 0 100 100" role="img" aria-label=${label}>${drawing(slug)}</svg>`
+    : html`<svg class="kz-pic ${kind}" viewBox="0 0 100 100" aria-hidden="true">${drawing(slug)}</svg>`;
 
 export const guildOf = (ctx, seat) => ctx.view.guilds[seat]?.guild ?? null;
 export const times = (number) => Array.from({ length: Math.max(0, number) }, (_, k) => k);

@@ -1,7 +1,8 @@
 // Choices that belong to no place of the board: guilds, decks, cards to keep, a trade, the dead.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { crest } from "../../art/karez/crests.js";
 import { sign } from "../../art/karez/signs.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardTarget, deed } from "./answers.js";
 import { aboutOf, guildOf, nameOf, picture } from "./names.js";
 
@@ -11,17 +12,35 @@ const SIGNS = { bury: "raise", discard: "skull", accept: "vp", refuse: "step", g
 function guild(ctx, option, say) {
   const [slug] = option.args;
   const { gold, heroes, monsters, quests, building, tokens } = ctx.cards.get(slug)?.numbers ?? {};
-  return html`<li>${cardTarget(ctx, option, html`${crest(slug)}<b>${nameOf(ctx, slug)}</b><span>${aboutOf(ctx, slug)}</span>
-    <span class="kz-start">${[["gold", gold], ["hero", heroes], ["humanoid", monsters], ["quest", quests], ["token", tokens]].filter(([, n]) => n).map(([art, n]) => html`<i title=${say(`start-${art}`)}>${sign(art, say(`start-${art}`))}${n}</i>`)}</span><small>${nameOf(ctx, building)}</small>`, "kz-guild")}</li>`;
+  return html`<li>${cardTarget(
+    ctx,
+    option,
+    html`${crest(slug)}<b>${nameOf(ctx, slug)}</b><span>${aboutOf(ctx, slug)}</span>
+    <span class="kz-start">${[
+      ["gold", gold],
+      ["hero", heroes],
+      ["humanoid", monsters],
+      ["quest", quests],
+      ["token", tokens],
+    ]
+      .filter(([, n]) => n)
+      .map(
+        ([art, n]) => html`<i title=${say(`start-${art}`)}>${sign(art, say(`start-${art}`))}${n}</i>`,
+      )}</span><small>${nameOf(ctx, building)}</small>`,
+    "kz-guild",
+  )}</li>`;
 }
 
-const card = (ctx, option) => html`<li>${cardTarget(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${nameOf(ctx, option.args[0])}</b><span>${aboutOf(ctx, option.args[0])}</span>${["bury", "discard"].includes(option.verb) ? html`<em>${sign(SIGNS[option.verb])}${option.label}</em>` : ""}`, "kz-candidate")}</li>`;
-const deck = (ctx, option, say) => html`<li>${cardTarget(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${say(`deck-${option.args[0]}`)}</b><small>${say("left", { count: ctx.view.decks[option.args[0]] ?? 0 })}</small>`, "kz-deckback")}</li>`;
+const card = (ctx, option) =>
+  html`<li>${cardTarget(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${nameOf(ctx, option.args[0])}</b><span>${aboutOf(ctx, option.args[0])}</span>${["bury", "discard"].includes(option.verb) ? html`<em>${sign(SIGNS[option.verb])}${option.label}</em>` : ""}`, "kz-candidate")}</li>`;
+const deck = (ctx, option, say) =>
+  html`<li>${cardTarget(ctx, option, html`${picture(option.args[0], "kz-bust")}<b>${say(`deck-${option.args[0]}`)}</b><small>${say("left", { count: ctx.view.decks[option.args[0]] ?? 0 })}</small>`, "kz-deckback")}</li>`;
 
 function laid(ctx, say) {
   const { trade } = ctx.view;
   if (!trade) return "";
-  const side = (seat, gold, cards) => html`<li>${crest(guildOf(ctx, seat), ctx.names[seat] ?? "")}<b>${ctx.names[seat]}</b>${gold ? html`<span>${gold}${sign("gold", say("gold"))}</span>` : ""}${cards.map((slug) => html`<span title=${aboutOf(ctx, slug)}>${picture(slug)}${nameOf(ctx, slug)}</span>`)}${gold || cards.length ? "" : html`<em>–</em>`}</li>`;
+  const side = (seat, gold, cards) =>
+    html`<li>${crest(guildOf(ctx, seat), ctx.names[seat] ?? "")}<b>${ctx.names[seat]}</b>${gold ? html`<span>${gold}${sign("gold", say("gold"))}</span>` : ""}${cards.map((slug) => html`<span title=${aboutOf(ctx, slug)}>${picture(slug)}${nameOf(ctx, slug)}</span>`)}${gold || cards.length ? "" : html`<em>–</em>`}</li>`;
   return html`<ul class="kz-trade" aria-label=${say("trade")}>${side(trade.proposer, trade.gold, trade.cards)}${side(trade.partner, trade.gold_back, trade.cards_back)}</ul>`;
 }
 

@@ -1,6 +1,7 @@
 // Hit points as on the cards: sockets with a face, in which dice lie.
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+
 import { dieShape, socketShape } from "../../art/karez/dice.js";
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { target } from "./answers.js";
 import { times } from "./names.js";
 
@@ -14,8 +15,10 @@ export const lying = (dice, slug, fate) => {
 };
 
 function socket(ctx, face, state, option, label, key) {
-  const turn = `rotate(${(key.length * 37) % 17 - 8} 50 50)`; // dice never lie quite straight
-  const die = state.colour ? svg`<g transform=${turn}><g transform="translate(7 6) scale(.86)">${dieShape(state.colour, face)}</g></g>` : "";
+  const turn = `rotate(${((key.length * 37) % 17) - 8} 50 50)`; // dice never lie quite straight
+  const die = state.colour
+    ? svg`<g transform=${turn}><g transform="translate(7 6) scale(.86)">${dieShape(state.colour, face)}</g></g>`
+    : "";
   const inside = html`<svg class="kz-point" viewBox="0 0 100 100" aria-hidden="true">${socketShape(face)}${die}</svg>`;
   return html`<li class="kz-socket ${state.name}" data-key=${state.colour ? key : ""} title=${label}>${option ? target(ctx, option, inside, "kz-socket-target") : html`<span role="img" aria-label=${label}>${inside}</span>`}</li>`;
 }
@@ -34,7 +37,14 @@ export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colo
       const fresh = name === "hit" ? dice[face]?.[hit - 1 - k] : undefined;
       const key = fresh === undefined ? `${slug}-${place}-${face}-${name}-${k}` : `die-${fresh}`;
       const label = say(`point-${name}`, { face: say(`face-${face}`), place });
-      return socket(ctx, face, { name, colour: name === "hit" ? colour : name === "kept" ? "green" : "" }, option, label, key);
+      return socket(
+        ctx,
+        face,
+        { name, colour: name === "hit" ? colour : name === "kept" ? "green" : "" },
+        option,
+        label,
+        key,
+      );
     });
   });
 }
@@ -43,5 +53,9 @@ export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colo
 export const heroAnswer = (answers, slug) => (name, face, place) => {
   if (name === "hit") return answers.add("heal", slug, face, place) ?? answers.back("hit", face, slug, place);
   if (name === "kept") return answers.find("cover", face, slug);
-  return answers.add("hit", face, slug, place) ?? answers.back("heal", slug, face, place) ?? answers.some(["store"], (args) => args[0] === face && args[2] === slug);
+  return (
+    answers.add("hit", face, slug, place) ??
+    answers.back("heal", slug, face, place) ??
+    answers.some(["store"], (args) => args[0] === face && args[2] === slug)
+  );
 };

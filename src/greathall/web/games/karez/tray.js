@@ -1,7 +1,8 @@
 // The lower edge of the board: my guild with its purse, its Heroes and its cards.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { crest } from "../../art/karez/crests.js";
 import { sign } from "../../art/karez/signs.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardTarget } from "./answers.js";
 import { smallHero } from "./heroes.js";
 import { aboutOf, nameOf, picture } from "./names.js";
@@ -28,8 +29,17 @@ const card = (ctx, answers, { slug, deck, count }, say) => {
   return html`<li class="kz-card ${deck}" data-card=${slug} title=${about}>${claim ? cardTarget(ctx, claim, inside, "kz-card-face") : html`<span class="kz-card-face">${inside}</span>`}</li>`;
 };
 
-export const purse = (guild, say, drag = "") => [["gold", guild.gold], ["valor", guild.valor], ["gem", guild.gems], ["token", guild.tokens], ["vp", guild.score.total]]
-  .map(([art, number]) => html`<span class="kz-num" data-drag=${art === "token" ? drag : ""} title=${say(`have-${art}`, { count: number })} data-watch=${`${art}-${guild.seat}`} data-value=${number}>${sign(art, say(`have-${art}`, { count: number }))}<b>${number}</b></span>`);
+export const purse = (guild, say, drag = "") =>
+  [
+    ["gold", guild.gold],
+    ["valor", guild.valor],
+    ["gem", guild.gems],
+    ["token", guild.tokens],
+    ["vp", guild.score.total],
+  ].map(
+    ([art, number]) =>
+      html`<span class="kz-num" data-drag=${art === "token" ? drag : ""} title=${say(`have-${art}`, { count: number })} data-watch=${`${art}-${guild.seat}`} data-value=${number}>${sign(art, say(`have-${art}`, { count: number }))}<b>${number}</b></span>`,
+  );
 
 export function tray(ctx, answers, say) {
   const guild = ctx.view.guilds[ctx.seat];

@@ -1,8 +1,9 @@
 // Beyond the walls: the open Adventures and the private dungeons.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { crest } from "../../art/karez/crests.js";
 import { landscape } from "../../art/karez/places.js";
 import { sign } from "../../art/karez/signs.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardTarget, target } from "./answers.js";
 import { aboutOf, guildOf, nameOf, times } from "./names.js";
 
@@ -10,8 +11,12 @@ const ROMAN = ["", "I", "II", "III"];
 const NEEDED = ["village", "town", "city"];
 const DUNGEON_SPACES = 2;
 
-const cubes = (number, say) => html`<span class="kz-cubes" title=${say("threat-here", { count: number })}>${times(Math.min(number, 8)).map((k) => sign("threat", k ? "" : say("threat-here", { count: number })))}${number > 8 ? html`<b>${number}</b>` : ""}</span>`;
-const mark = (ctx, seat, say) => (seat === null ? "" : html`<span class="kz-mark" title=${say("marked", { who: ctx.names[seat] ?? "" })}>${crest(guildOf(ctx, seat), say("marked", { who: ctx.names[seat] ?? "" }))}</span>`);
+const cubes = (number, say) =>
+  html`<span class="kz-cubes" title=${say("threat-here", { count: number })}>${times(Math.min(number, 8)).map((k) => sign("threat", k ? "" : say("threat-here", { count: number })))}${number > 8 ? html`<b>${number}</b>` : ""}</span>`;
+const mark = (ctx, seat, say) =>
+  seat === null
+    ? ""
+    : html`<span class="kz-mark" title=${say("marked", { who: ctx.names[seat] ?? "" })}>${crest(guildOf(ctx, seat), say("marked", { who: ctx.names[seat] ?? "" }))}</span>`;
 
 function adventure(ctx, answers, one, space, say) {
   if (!one) {
@@ -31,9 +36,21 @@ function dungeon(ctx, answers, guild, first, say) {
   const mine = guild && guild.seat === ctx.seat;
   const attack = guild ? answers.find("attack", guild.guild) : undefined;
   const own = guild ? (mine ? [answers.find("feed"), answers.find("close")] : []) : first ? [answers.find("open")] : [];
-  const deeds = own.filter(Boolean).map((option) => target(ctx, option, sign(option.verb === "feed" ? "adventurer" : option.verb === "close" ? "lock" : "dungeon"), "pawn-target"));
-  if (!guild) return html`<li class="kz-lair free">${deeds.length ? "" : sign("dungeon")}<span>${say("dungeon-free")}</span>${deeds}</li>`;
-  const monsters = ["humanoid", "undead", "beast", "ancient", "trap"].map((deck) => [deck, guild.hand[deck].length]).filter(([, number]) => number);
+  const deeds = own
+    .filter(Boolean)
+    .map((option) =>
+      target(
+        ctx,
+        option,
+        sign(option.verb === "feed" ? "adventurer" : option.verb === "close" ? "lock" : "dungeon"),
+        "pawn-target",
+      ),
+    );
+  if (!guild)
+    return html`<li class="kz-lair free">${deeds.length ? "" : sign("dungeon")}<span>${say("dungeon-free")}</span>${deeds}</li>`;
+  const monsters = ["humanoid", "undead", "beast", "ancient", "trap"]
+    .map((deck) => [deck, guild.hand[deck].length])
+    .filter(([, number]) => number);
   const inside = html`${landscape(null)}<span class="kz-site-top">${crest(guild.guild)}<b class="kz-site-name">${nameOf(ctx, guild.guild)}</b></span>
     <span class="kz-site-low">${cubes(guild.dungeon.threat, say)}<span class="kz-decks">${monsters.map(([deck, number]) => html`<span>${sign(deck, say(`deck-${deck}`))}${number}</span>`)}</span></span>${mark(ctx, guild.dungeon.marked, say)}`;
   return html`<li class="kz-site kz-lair ${attack ? "open" : ""}" data-drop=${mine ? answers.carried(["feed"]) : ""} data-site=${guild.guild}>${attack ? cardTarget(ctx, attack, inside, "kz-land-target") : html`<span class="kz-land-target">${inside}</span>`}${deeds.length ? html`<span class="kz-lair-deeds">${deeds}</span>` : ""}</li>`;

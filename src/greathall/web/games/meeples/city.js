@@ -1,15 +1,16 @@
 // The city: four districts around the Capitol, the tiles on offer, and the Final Encounter board.
-import { html } from "../../vendor/lit-html/lit-html.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+
 import { t } from "../../app/words.js";
 import { building, ground } from "../../art/meeples/buildings.js";
 import { seatShield } from "../../art/meeples/figures.js";
 import { sign } from "../../art/meeples/signs.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { condition } from "./conditions.js";
+import { tileCarries } from "./drops.js";
 import { law } from "./effects.js";
 import { herald, newcomers } from "./moments.js";
 import { aboutOf, foe, locationCard, nameOf, vacant } from "./places.js";
-import { tileCarries } from "./drops.js";
 import { hit } from "./targets.js";
 
 function tower(ctx, targets, one) {
@@ -28,7 +29,12 @@ function district(ctx, targets, one) {
     ${ground(one.name)}
     <h2>${targets.has(key) ? hit(ctx, targets, key, html`${name} ${sign("rise")}`, { kind: "mm-here" }) : name}
       ${one.overrun ? html`<span class="mm-overrun" title=${t("meeples-overrun-about", { n: one.overrun })}>${sign("flame")}${t("meeples-overrun", { n: one.overrun })}</span>` : ""}</h2>
-    <ul class="mm-lair">${repeat(monsters, (monster) => monster.card, (monster) => html`<li data-monster=${monster.card}>${foe(ctx, targets, monster, { fresh: fresh.has(monster.card) })}</li>`)}
+    <ul class="mm-lair">${repeat(
+      monsters,
+      (monster) => monster.card,
+      (monster) =>
+        html`<li data-monster=${monster.card}>${foe(ctx, targets, monster, { fresh: fresh.has(monster.card) })}</li>`,
+    )}
       ${Array.from({ length: 3 - monsters.length }, () => html`<li class="mm-free" aria-hidden="true"></li>`)}</ul>
     <ul class="mm-street"><li>${locationCard(ctx, targets, one.start)}</li>
       ${one.slots.map((slot) => html`<li data-slot=${slot.slot}>${slot.tile ? locationCard(ctx, targets, slot.tile, slot) : vacant(ctx, targets, slot.slot)}</li>`)}
@@ -50,19 +56,30 @@ function capitol(ctx, targets) {
     <h2>${t("meeples-capitol")}</h2>
     ${locationCard(ctx, targets, "builders_yard", { kind: "mm-centre" })}
     <section class="mm-offer" aria-label=${t("meeples-offer")}><h3>${t("meeples-offer")} <small>${t("meeples-stack", { n: stack })}</small></h3>
-      <ul>${repeat(offer, (slug) => slug, (slug) => offered(ctx, targets, slug))}${offer.length ? "" : html`<li class="mm-none">${t("meeples-offer-none")}</li>`}</ul></section>
+      <ul>${repeat(
+        offer,
+        (slug) => slug,
+        (slug) => offered(ctx, targets, slug),
+      )}${offer.length ? "" : html`<li class="mm-none">${t("meeples-offer-none")}</li>`}</ul></section>
     ${locationCard(ctx, targets, "heroes_hall", { kind: "mm-centre" })}
   </section>`;
 }
 
 function councillor(ctx, targets, one) {
   const token = one.token ? ctx.cards.get(one.token) : null;
-  const said = token ? html`<span class="mm-token" title=${token.about}><b>+${token.numbers.vp}</b>${sign("vp")}<span class="unseen">${token.about}</span>${condition(token)}</span>` : html`<span class="mm-token both">${t("meeples-henchman")}</span>`;
-  const extra = one.fought_by.length ? html`<span class="mm-fought">${one.fought_by.map((seat) => seatShield(seat, t("meeples-fought", { who: ctx.names[seat] })))}</span>` : "";
+  const said = token
+    ? html`<span class="mm-token" title=${token.about}><b>+${token.numbers.vp}</b>${sign("vp")}<span class="unseen">${token.about}</span>${condition(token)}</span>`
+    : html`<span class="mm-token both">${t("meeples-henchman")}</span>`;
+  const extra = one.fought_by.length
+    ? html`<span class="mm-fought">${one.fought_by.map((seat) => seatShield(seat, t("meeples-fought", { who: ctx.names[seat] })))}</span>`
+    : "";
   return html`<li>${foe(ctx, targets, one, { kind: "mm-lord", law: said, extra })}</li>`;
 }
 
-const council = (ctx, targets) => html`<section class="mm-council ${ctx.view.final ? "awake" : ""}" data-page="council" aria-label=${t("meeples-council")}>
+const council = (
+  ctx,
+  targets,
+) => html`<section class="mm-council ${ctx.view.final ? "awake" : ""}" data-page="council" aria-label=${t("meeples-council")}>
   <h2>${sign("undead")}${t("meeples-council")} <small>${ctx.view.final ? t("meeples-council-open") : t("meeples-council-shut")}</small></h2>
   <ul>${ctx.view.council.map((one) => councillor(ctx, targets, one))}</ul></section>`;
 
@@ -92,7 +109,14 @@ export function city(ctx, targets) {
 function pagesOf(ctx, targets) {
   const where = new Map(ctx.view.council.map((one) => [one.card, "council"]));
   for (const one of ctx.view.districts) {
-    for (const slug of [one.name, one.start, one.room, ...one.slots.flatMap((slot) => [slot.slot, slot.tile]), ...one.monsters.map((monster) => monster?.card)]) if (slug) where.set(slug, one.name);
+    for (const slug of [
+      one.name,
+      one.start,
+      one.room,
+      ...one.slots.flatMap((slot) => [slot.slot, slot.tile]),
+      ...one.monsters.map((monster) => monster?.card),
+    ])
+      if (slug) where.set(slug, one.name);
   }
   const found = [...targets.keys()].map((key) => {
     const [kind, name] = key.split(":");
@@ -105,12 +129,18 @@ function pagesOf(ctx, targets) {
 function turnTo(ctx, name) {
   const strip = document.querySelector(".mm-city");
   const page = strip?.querySelector(`[data-page="${name}"]`);
-  if (page) strip.scrollTo({ left: page.offsetLeft - strip.offsetLeft, behavior: ctx.motion === "off" ? "auto" : "smooth" });
+  if (page)
+    strip.scrollTo({ left: page.offsetLeft - strip.offsetLeft, behavior: ctx.motion === "off" ? "auto" : "smooth" });
 }
 
 export function chips(ctx, targets) {
   const busy = pagesOf(ctx, targets);
-  const pages = [...ctx.view.districts.slice(0, 2).map((one) => one.name), "capitol", ...ctx.view.districts.slice(2).map((one) => one.name), "council"];
+  const pages = [
+    ...ctx.view.districts.slice(0, 2).map((one) => one.name),
+    "capitol",
+    ...ctx.view.districts.slice(2).map((one) => one.name),
+    "council",
+  ];
   return html`<nav class="mm-chips" aria-label=${t("meeples-pages")}>${pages.map((name) => html`<button class=${busy.has(name) ? "busy" : ""} @click=${() => turnTo(ctx, name)}>${t(`meeples-chip-${name}`)}</button>`)}</nav>`;
 }
 
@@ -120,6 +150,8 @@ export function follow(ctx, targets) {
   if (!strip || strip.scrollWidth <= strip.clientWidth + 2) return;
   const [first, ...others] = pagesOf(ctx, targets);
   if (!first) return;
-  const seen = [...strip.children].find((page) => page.offsetLeft - strip.offsetLeft + page.offsetWidth / 2 > strip.scrollLeft)?.dataset.page;
+  const seen = [...strip.children].find(
+    (page) => page.offsetLeft - strip.offsetLeft + page.offsetWidth / 2 > strip.scrollLeft,
+  )?.dataset.page;
   if (![first, ...others].includes(seen) || ctx.view.posts.some((post) => post.status === "open")) turnTo(ctx, first);
 }

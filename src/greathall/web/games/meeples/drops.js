@@ -39,22 +39,37 @@ function opening(ctx) {
   if (open.card === "builders_yard" || !optionsOf(ctx, "close").length) return { first: "", cards: [] };
   const taken = new Set(ctx.view.posts.map((post) => post.card));
   const lords = ctx.view.final ? ctx.view.council.map((one) => one.card) : [];
-  const there = ctx.view.districts.flatMap((one) => [one.start, one.room, ...one.slots.map((slot) => slot.tile), ...one.monsters.map((monster) => monster?.card)]);
+  const there = ctx.view.districts.flatMap((one) => [
+    one.start,
+    one.room,
+    ...one.slots.map((slot) => slot.tile),
+    ...one.monsters.map((monster) => monster?.card),
+  ]);
   return { first: "close > ", cards: [...there, ...lords].filter((card) => card && !taken.has(card)) };
 }
 
 // Opening a place by sending somebody there.
 function sending(ctx, meeple, card, first) {
-  return piecesOf(ctx, meeple, card).map((piece) => ({ do: `${first}open ${card}; add ${piece}`, label: t("meeples-send", { who: called(ctx, piece), where: nameOf(ctx, card) }) }));
+  return piecesOf(ctx, meeple, card).map((piece) => ({
+    do: `${first}open ${card}; add ${piece}`,
+    label: t("meeples-send", { who: called(ctx, piece), where: nameOf(ctx, card) }),
+  }));
 }
 const building = (ctx, tile, slot) => ({ do: `tile ${tile} > slot ${slot}`, label: nameOf(ctx, slot) });
-const vacant = (ctx) => ctx.view.districts.flatMap((one) => one.slots.filter((slot) => !slot.tile).map((slot) => slot.slot));
+const vacant = (ctx) =>
+  ctx.view.districts.flatMap((one) => one.slots.filter((slot) => !slot.tile).map((slot) => slot.slot));
 
 // All answers that only a drop gives.
 export function carries(ctx) {
   const { first, cards } = opening(ctx);
-  const opens = cards.flatMap((card) => tavernOf(ctx).filter((meeple) => suits(ctx, meeple, card)).flatMap((meeple) => sending(ctx, meeple, card, first)));
-  const builds = optionsOf(ctx, "tile").flatMap(({ args: [tile] }) => vacant(ctx).map((slot) => building(ctx, tile, slot)));
+  const opens = cards.flatMap((card) =>
+    tavernOf(ctx)
+      .filter((meeple) => suits(ctx, meeple, card))
+      .flatMap((meeple) => sending(ctx, meeple, card, first)),
+  );
+  const builds = optionsOf(ctx, "tile").flatMap(({ args: [tile] }) =>
+    vacant(ctx).map((slot) => building(ctx, tile, slot)),
+  );
   return [...opens, ...builds];
 }
 
@@ -62,7 +77,9 @@ export function carries(ctx) {
 export function carriedBy(ctx, meeple) {
   const { first, cards } = opening(ctx);
   const opens = cards.filter((card) => suits(ctx, meeple, card)).flatMap((card) => sending(ctx, meeple, card, first));
-  const others = optionsOf(ctx, "add", "empower", "level").filter(({ verb, args }) => (verb === "level" ? meeple === (args[1] === "0" ? args[0] : "shaman") : meepleOf(args[0]) === meeple));
+  const others = optionsOf(ctx, "add", "empower", "level").filter(({ verb, args }) =>
+    verb === "level" ? meeple === (args[1] === "0" ? args[0] : "shaman") : meepleOf(args[0]) === meeple,
+  );
   return joined([...opens, ...others]);
 }
 
@@ -72,14 +89,28 @@ export function droppedOn(ctx, card) {
   if (card === "heroes_hall") return dos(ctx, "level");
   const { first, cards } = opening(ctx);
   if (!cards.includes(card)) return "";
-  return joined(tavernOf(ctx).filter((meeple) => suits(ctx, meeple, card)).flatMap((meeple) => sending(ctx, meeple, card, first)));
+  return joined(
+    tavernOf(ctx)
+      .filter((meeple) => suits(ctx, meeple, card))
+      .flatMap((meeple) => sending(ctx, meeple, card, first)),
+  );
 }
 
 // Whoever comes out of the Lodgings: into the bag, or called to a fight.
-export const lodgerCarries = (ctx, unit) => joined(optionsOf(ctx, "rebag", "call").filter(({ verb, args }) => (verb === "call" ? unit === "peasant" : args[0] === unit)));
+export const lodgerCarries = (ctx, unit) =>
+  joined(
+    optionsOf(ctx, "rebag", "call").filter(({ verb, args }) =>
+      verb === "call" ? unit === "peasant" : args[0] === unit,
+    ),
+  );
 
 // Back in the Tavern: one who was sent, or all of a place.
-export const homecoming = (ctx) => [dos(ctx, "reopen", "cancel"), backs(ctx, "add", "empower")].filter(Boolean).join("|");
+export const homecoming = (ctx) =>
+  [dos(ctx, "reopen", "cancel"), backs(ctx, "add", "empower")].filter(Boolean).join("|");
 
-export const tileCarries = (ctx, tile) => (optionsOf(ctx, "tile").some(({ args }) => args[0] === tile) ? joined(vacant(ctx).map((slot) => building(ctx, tile, slot))) : "");
-export const slotDrops = (ctx, slot) => joined(optionsOf(ctx, "tile").map(({ args: [tile] }) => building(ctx, tile, slot)));
+export const tileCarries = (ctx, tile) =>
+  optionsOf(ctx, "tile").some(({ args }) => args[0] === tile)
+    ? joined(vacant(ctx).map((slot) => building(ctx, tile, slot)))
+    : "";
+export const slotDrops = (ctx, slot) =>
+  joined(optionsOf(ctx, "tile").map(({ args: [tile] }) => building(ctx, tile, slot)));

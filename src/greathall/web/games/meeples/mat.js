@@ -1,16 +1,17 @@
 // One's own mat below the city: Tavern, Lodgings and bag, Heroes, Quests, and the deeds that belong to no thing.
-import { html } from "../../vendor/lit-html/lit-html.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+
 import { t } from "../../app/words.js";
-import { icon } from "../../parts/icons.js";
 import { meeple, seatShield } from "../../art/meeples/figures.js";
 import { monster } from "../../art/meeples/monsters.js";
 import { sign } from "../../art/meeples/signs.js";
+import { icon } from "../../parts/icons.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { carriedBy, homecoming, lodgerCarries } from "./drops.js";
 import { effects } from "./effects.js";
 import { odds } from "./odds.js";
 import { aboutOf, nameOf } from "./places.js";
 import { quests } from "./quests.js";
-import { carriedBy, homecoming, lodgerCarries } from "./drops.js";
 import { backs, dos, hit } from "./targets.js";
 
 const sum = (counts) => Object.values(counts).reduce((all, n) => all + n, 0);
@@ -26,7 +27,19 @@ function zone(ctx, targets, player, name, picture) {
   const counts = player[name];
   const drop = name === "tavern" ? homecoming(ctx) : backs(ctx, "rebag", "call");
   return html`<section class="mm-zone ${name} ${Object.keys(counts).length > 4 ? "packed" : ""}" data-drop=${drop} aria-label=${t(`meeples-${name}`)}><h2>${picture}${t(`meeples-${name}`)} <small>${sum(counts)}</small></h2>
-    <ul>${repeat(Object.entries(counts), ([unit]) => unit, ([unit, n]) => group(ctx, targets, name, unit, n, name === "tavern" && unit !== "corruption" ? player.values[unit] : undefined))}</ul>
+    <ul>${repeat(
+      Object.entries(counts),
+      ([unit]) => unit,
+      ([unit, n]) =>
+        group(
+          ctx,
+          targets,
+          name,
+          unit,
+          n,
+          name === "tavern" && unit !== "corruption" ? player.values[unit] : undefined,
+        ),
+    )}</ul>
     ${sum(counts) ? "" : html`<p class="mm-none">${t("meeples-nobody")}</p>`}</section>`;
 }
 
@@ -39,7 +52,14 @@ function bagged(ctx, targets, unit, n) {
   const face = html`${meeple(unit, nameOf(ctx, unit))}<b class="mm-count">${n}</b>`;
   const key = `bag:${unit}`;
   if (!targets.has(key)) return html`<span class="mm-group" title=${label}>${face}</span>`;
-  return hit(ctx, targets, key, face, { kind: "mm-group", title: label, drag: targets.get(key).map((option) => option.do).join("|") });
+  return hit(ctx, targets, key, face, {
+    kind: "mm-group",
+    title: label,
+    drag: targets
+      .get(key)
+      .map((option) => option.do)
+      .join("|"),
+  });
 }
 
 function bag(ctx, targets, player) {
@@ -50,7 +70,10 @@ function bag(ctx, targets, player) {
 
 function hero(ctx, targets, unit, one) {
   const card = ctx.cards.get(one.card);
-  const price = one.next > 0 ? html`<span class="mm-price" title=${t("meeples-next", { n: one.next })}>${sign("rise", t("meeples-next", { n: one.next }))}${one.next}</span>` : "";
+  const price =
+    one.next > 0
+      ? html`<span class="mm-price" title=${t("meeples-next", { n: one.next })}>${sign("rise", t("meeples-next", { n: one.next }))}${one.next}</span>`
+      : "";
   const face = html`${meeple(unit)}<span class="mm-stars" role="img" aria-label=${t("meeples-level", { n: one.level })}>${"★".repeat(one.level)}<i>${"☆".repeat(3 - one.level)}</i></span>
     ${price}<span class="mm-law">${effects(card)}</span>${one.used ? html`<span class="mm-used">${icon("check", t("meeples-used"))}</span>` : ""}`;
   return html`<li>${hit(ctx, targets, `hero:${unit}`, face, { kind: `mm-hero level-${one.level}`, title: `${nameOf(ctx, one.card)}. ${aboutOf(ctx, one.card)}` })}</li>`;

@@ -1,9 +1,10 @@
 // Moments one notices: new monsters, overrun districts, the Dark Council, the final turns, points and level-ups.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { t } from "../../app/words.js";
-import { appear, glide, play, remember, shake, still, swell, turnUp } from "../../parts/animate.js";
 import { monster } from "../../art/meeples/monsters.js";
 import { sign } from "../../art/meeples/signs.js";
+import { appear, glide, play, remember, shake, still, swell, turnUp } from "../../parts/animate.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 
 const GREAT = new Set(["council", "final-turns"]);
 
@@ -19,7 +20,9 @@ export function herald(ctx) {
   if (!event) return "";
   const last = event.kind === "final-turns" || event.args[0] === "3";
   const faces = last ? ctx.view.council.map((one) => one.card) : ["combustor"];
-  const words = t(event.kind === "final-turns" ? "meeples-herald-final" : last ? "meeples-herald-third" : "meeples-herald-council");
+  const words = t(
+    event.kind === "final-turns" ? "meeples-herald-final" : last ? "meeples-herald-third" : "meeples-herald-council",
+  );
   return html`<strong class="mm-herald ${last ? "last" : ""}" role="status" title=${event.text}><span class="mm-faces" aria-hidden="true">${faces.map((slug) => html`<svg viewBox="0 0 100 100">${monster(slug)}</svg>`)}</span>${sign("flame")}${words}</strong>`;
 }
 
@@ -75,22 +78,55 @@ export class Moments {
         if (here?.classList.contains("overrun")) shake(here, wait + 300);
         return wait + 260;
       }
-      case "beaten": case "activated": swell(at(root, one), wait); return wait + 160;
-      case "overrun": shake(at(root, one), wait); return wait + 120;
-      case "built": turnUp(at(root, one), wait); return wait + 200;
-      case "tile-up": turnUp(root.querySelector(`[data-at="offer:${one}"]`), wait); return wait + 120;
-      case "levelled": swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] [data-at="hero:${one}"]`), wait); return wait + 160;
-      case "scored": case "quest-done": swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] .mm-vp`), wait); return wait + 80;
-      case "quest-drawn": appear(root.querySelector(`[data-at="quest:${one}"]`), wait); return wait + 120;
-      case "council": case "final-turns": this.#doom(root, wait); return wait + 400;
-      default: return wait;
+      case "beaten":
+      case "activated":
+        swell(at(root, one), wait);
+        return wait + 160;
+      case "overrun":
+        shake(at(root, one), wait);
+        return wait + 120;
+      case "built":
+        turnUp(at(root, one), wait);
+        return wait + 200;
+      case "tile-up":
+        turnUp(root.querySelector(`[data-at="offer:${one}"]`), wait);
+        return wait + 120;
+      case "levelled":
+        swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] [data-at="hero:${one}"]`), wait);
+        return wait + 160;
+      case "scored":
+      case "quest-done":
+        swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] .mm-vp`), wait);
+        return wait + 80;
+      case "quest-drawn":
+        appear(root.querySelector(`[data-at="quest:${one}"]`), wait);
+        return wait + 120;
+      case "council":
+      case "final-turns":
+        this.#doom(root, wait);
+        return wait + 400;
+      default:
+        return wait;
     }
   }
 
   // The light goes, and the herald comes.
   #doom(root, wait) {
-    play(root.querySelector(".mm-gloom"), [{ opacity: 0 }, { opacity: 0.8, offset: 0.3 }, { opacity: 0.7, offset: 0.6 }, { opacity: 0 }], { duration: 2200, delay: wait });
-    play(root.querySelector(".mm-herald"), [{ transform: "translateY(5rem) scale(2.4)", opacity: 0 }, { transform: "translateY(5rem) scale(2.2)", opacity: 1, offset: 0.3 }, { transform: "translateY(5rem) scale(2.2)", opacity: 1, offset: 0.75 }, { transform: "none", opacity: 1 }], { duration: 2200, delay: wait, fill: "backwards" });
+    play(
+      root.querySelector(".mm-gloom"),
+      [{ opacity: 0 }, { opacity: 0.8, offset: 0.3 }, { opacity: 0.7, offset: 0.6 }, { opacity: 0 }],
+      { duration: 2200, delay: wait },
+    );
+    play(
+      root.querySelector(".mm-herald"),
+      [
+        { transform: "translateY(5rem) scale(2.4)", opacity: 0 },
+        { transform: "translateY(5rem) scale(2.2)", opacity: 1, offset: 0.3 },
+        { transform: "translateY(5rem) scale(2.2)", opacity: 1, offset: 0.75 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: 2200, delay: wait, fill: "backwards" },
+    );
     shake(root.querySelector(".mm-council"), wait + 500);
   }
 }

@@ -1,12 +1,13 @@
 // Places of the city as cards: Locations, slots, Tower Rooms and Monsters, with whoever stands there.
-import { html } from "../../vendor/lit-html/lit-html.js";
+
 import { t } from "../../app/words.js";
 import { building } from "../../art/meeples/buildings.js";
 import { meeple, seatShield } from "../../art/meeples/figures.js";
 import { monster as beast } from "../../art/meeples/monsters.js";
 import { sign } from "../../art/meeples/signs.js";
-import { effects, law } from "./effects.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { droppedOn, slotDrops } from "./drops.js";
+import { effects, law } from "./effects.js";
 import { acting, hit } from "./targets.js";
 
 export const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? slug;
@@ -34,7 +35,10 @@ function standing(ctx, targets, post) {
     const drag = filling ? (targets.get(key) ?? []).map((option) => option.do).join("|") : "";
     return html`<li data-key=${`${post.card}-${piece}`}>${mine && targets.has(key) ? hit(ctx, targets, key, face, { kind: "mm-one", drag }) : html`<span class="mm-one">${face}</span>`}</li>`;
   });
-  const guests = Object.entries(post.guests).map(([piece, n]) => html`<li class="guest" data-key=${`${post.card}-guest-${piece}`}><span class="mm-one">${meeple(piece, t("meeples-guest", { who: `${n} × ${pieceName(ctx, piece)}` }))}<b aria-hidden="true">+${n}</b></span></li>`);
+  const guests = Object.entries(post.guests).map(
+    ([piece, n]) =>
+      html`<li class="guest" data-key=${`${post.card}-guest-${piece}`}><span class="mm-one">${meeple(piece, t("meeples-guest", { who: `${n} × ${pieceName(ctx, piece)}` }))}<b aria-hidden="true">+${n}</b></span></li>`,
+  );
   return html`<ul class="mm-standing" data-drag=${back?.do ?? ""}>${people}${guests}</ul>`;
 }
 
@@ -59,7 +63,10 @@ function holder(ctx, { owner = -1, units = {} }) {
 
 export function locationCard(ctx, targets, slug, more = {}) {
   const card = ctx.cards.get(slug);
-  const stock = Object.entries(more.stock ?? {}).map(([unit, n]) => html`<span class="mm-stock" title=${t("meeples-stock", { n, unit: nameOf(ctx, unit) })}>${meeple(unit)}<b>${n}</b></span>`);
+  const stock = Object.entries(more.stock ?? {}).map(
+    ([unit, n]) =>
+      html`<span class="mm-stock" title=${t("meeples-stock", { n, unit: nameOf(ctx, unit) })}>${meeple(unit)}<b>${n}</b></span>`,
+  );
   const face = html`${building(slug)}<span class="mm-name">${nameOf(ctx, slug)}</span><span class="mm-law">${law(card)}</span>${stock}`;
   return place(ctx, targets, slug, `mm-location ${more.kind ?? ""}`, face, holder(ctx, more));
 }
@@ -78,5 +85,12 @@ export function foe(ctx, targets, one, more = {}) {
       <span class="mm-numbers"><span class="mm-strength" title=${t("meeples-strength", { n: one.strength })}>${sign("sword", t("meeples-strength-word"))}${one.strength}</span>
         <span class="mm-worth" title=${t("meeples-vp", { n: one.vp })}>${sign("vp", t("meeples-vp-word"))}${one.vp}</span></span>
       <span class="mm-law">${kind}${more.law ?? effects(ctx.cards.get(one.card))}</span></span>`;
-  return place(ctx, targets, one.card, `mm-monster level-${one.level} ${more.kind ?? ""}`, face, more.fresh ? html`<span class="mm-new">${t("meeples-new")}</span>` : (more.extra ?? ""));
+  return place(
+    ctx,
+    targets,
+    one.card,
+    `mm-monster level-${one.level} ${more.kind ?? ""}`,
+    face,
+    more.fresh ? html`<span class="mm-new">${t("meeples-new")}</span>` : (more.extra ?? ""),
+  );
 }

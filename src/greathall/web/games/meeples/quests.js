@@ -1,9 +1,10 @@
 // Quests in hand: cards while they are few, slips when they are many, and all of them laid out to be read.
-import { html } from "../../vendor/lit-html/lit-html.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+
 import { t } from "../../app/words.js";
-import { icon } from "../../parts/icons.js";
 import { sign } from "../../art/meeples/signs.js";
+import { icon } from "../../parts/icons.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { condition } from "./conditions.js";
 import { effects } from "./effects.js";
 import { nameOf } from "./places.js";
@@ -57,7 +58,11 @@ function slip(ctx, targets, slug, done) {
 function mine(player, targets) {
   const usable = (slug) => targets.has(`quest:${slug}`);
   const known = player.hand.filter((slug) => slug !== null);
-  return { hand: [...known.filter(usable), ...known.filter((slug) => !usable(slug))], hidden: player.hand.length - known.length, lasting: player.done.filter(usable) };
+  return {
+    hand: [...known.filter(usable), ...known.filter((slug) => !usable(slug))],
+    hidden: player.hand.length - known.length,
+    lasting: player.done.filter(usable),
+  };
 }
 
 export function quests(ctx, targets, player, tray) {
@@ -66,7 +71,15 @@ export function quests(ctx, targets, player, tray) {
   const draw = slips ? slip : full;
   return html`<section class="mm-quests ${slips ? "slips" : ""} ${hand.length + lasting.length >= CROWDED ? "crowded" : ""}" aria-label=${t("meeples-quests")}><h2>${sign("quest")}${t("meeples-quests")} <small>${player.hand.length}</small>
       ${slips ? html`<button class="mm-read" @click=${() => tray.turn(ctx, true)}>${icon("eye")} ${t("meeples-read")}</button>` : ""}</h2>
-    <ul>${repeat(lasting, (slug) => slug, (slug) => draw(ctx, targets, slug, true))}${repeat(hand, (slug) => slug, (slug) => draw(ctx, targets, slug, false))}${Array.from({ length: hidden }, () => back)}</ul>
+    <ul>${repeat(
+      lasting,
+      (slug) => slug,
+      (slug) => draw(ctx, targets, slug, true),
+    )}${repeat(
+      hand,
+      (slug) => slug,
+      (slug) => draw(ctx, targets, slug, false),
+    )}${Array.from({ length: hidden }, () => back)}</ul>
     ${hidden ? html`<span class="unseen">${t("meeples-hidden", { n: hidden })}</span>` : ""}${player.hand.length + lasting.length ? "" : html`<p class="mm-none">${t("meeples-no-quests")}</p>`}</section>`;
 }
 
