@@ -50,9 +50,7 @@ def test_a_rule_without_code_and_test_is_found(game: Path) -> None:
 
 
 def test_a_ruling_that_nobody_names_is_found(game: Path) -> None:
-    assert found(game, {**STATUSES, "TY-Q-02": "ruling"}) == [
-        "TY-Q-02: the ruling is named neither in code nor in a test"
-    ]
+    assert found(game, {**STATUSES, "TY-Q-02": "ruling"}) == ["TY-Q-02: the ruling is named neither in code nor in a test"]
 
 
 def test_unknown_ids_in_code_and_tests_are_found(game: Path) -> None:

@@ -92,9 +92,7 @@ def copy_package(dest: Path) -> None:
         for old in target.rglob("*"):
             if old.is_file() and not any(old.match(kind) for kind in LIBRARIES):
                 old.unlink()
-    shutil.copytree(
-        SOURCE / PACKAGE, target, ignore=shutil.ignore_patterns("__pycache__", *LIBRARIES), dirs_exist_ok=True
-    )
+    shutil.copytree(SOURCE / PACKAGE, target, ignore=shutil.ignore_patterns("__pycache__", *LIBRARIES), dirs_exist_ok=True)
 
 
 def modules_to_compile(base: Path) -> list[str]:

@@ -1,7 +1,7 @@
 """Check that every rule of a game has code and a test, and that nobody names a rule that does not exist.
 
-    python tools/check_rules.py                all games
-    python tools/check_rules.py card-rogue     one game
+python tools/check_rules.py                all games
+python tools/check_rules.py card-rogue     one game
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """Play the games of the corpus anew, after rules or data have changed: tests/corpus/<game>.xz.
 
-    python tools/make_corpus.py                        1,000 games of every title
-    python tools/make_corpus.py karez dorian --games 200
-    python tools/make_corpus.py --check                play all stored games again and compare
+python tools/make_corpus.py                        1,000 games of every title
+python tools/make_corpus.py karez dorian --games 200
+python tools/make_corpus.py --check                play all stored games again and compare
 """
 
 import argparse

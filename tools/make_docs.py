@@ -1,8 +1,8 @@
 """Write the generated pages: for every game its rules and its cards, from rules.toml, data/*.toml and the catalogue.
 
-    python tools/make_docs.py                  all games, into docs/
-    python tools/make_docs.py card-rogue
-    python tools/make_docs.py --check          write nothing; fail if a page is missing or stale
+python tools/make_docs.py                  all games, into docs/
+python tools/make_docs.py card-rogue
+python tools/make_docs.py --check          write nothing; fail if a page is missing or stale
 """
 
 import argparse

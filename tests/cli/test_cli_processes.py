@@ -53,9 +53,7 @@ def test_an_interrupted_and_a_killed_run_go_on_where_they_were(tmp_path: Path) -
     kept = games(out)
     assert not out.exists()
     words = ["simulate", "pebble", "--bots", "ismcts:1500,random", "--games", str(kept), "--out", str(out)]
-    done = subprocess.run(
-        [*COMMAND, *words, "--resume", "--json"], text=True, capture_output=True, timeout=PATIENCE, check=False
-    )
+    done = subprocess.run([*COMMAND, *words, "--resume", "--json"], text=True, capture_output=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["games"] == kept
 

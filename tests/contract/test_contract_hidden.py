@@ -107,9 +107,7 @@ def check_told(moment: Moment, viewer: int, look: Look, rng: Rng, tell: Callable
 def test_nobody_is_told_what_they_cannot_know(played: Walk) -> None:
     rng = Rng.seeded(f"{played.case} told")
     look = played.case.game.view
-    compared = sum(
-        check_told(moment, viewer, look, rng, told) for moment in played.moments for viewer in viewers(moment.state)
-    )
+    compared = sum(check_told(moment, viewer, look, rng, told) for moment in played.moments for viewer in viewers(moment.state))
     assert compared, "no two worlds could be compared"
 
 

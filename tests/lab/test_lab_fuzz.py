@@ -104,9 +104,7 @@ def test_a_broken_invariant_is_found_stored_and_shortened(pebble: Callable[..., 
     assert unhappy(table.state)
 
 
-def test_a_failing_rule_is_stored_with_the_answer_that_it_failed_on(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_failing_rule_is_stored_with_the_answer_that_it_failed_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = load("pebble")
     choose = engine.choose
 

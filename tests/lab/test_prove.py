@@ -83,7 +83,7 @@ def test_every_test_of_every_job_is_there() -> None:
             file, _, name = test.partition("::")
             text = (folder / file).read_text(encoding="utf-8")
             assert f"def {name.partition('[')[0]}" in text, test
-            assert f'"{job.what.partition(", ")[0].partition(" pings")[0]}' in text or "f\"" in text, job.what
+            assert f'"{job.what.partition(", ")[0].partition(" pings")[0]}' in text or 'f"' in text, job.what
             assert not job.knob or f'often("{job.knob}"' in text, job.knob
             assert all(f'"{key}"' in text or f"GREATHALL_{key}" in text for key in job.fixed), job.fixed
     assert set(promises.TWINS) | {"P1"} == set(promises.PROMISES), "only a measured time has no planted fault"

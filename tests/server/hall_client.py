@@ -28,7 +28,13 @@ from greathall.server.settings import Settings
 
 OURS = {"X-Greathall": "1"}
 WIDE = Limits(
-    requests=100_000, files=100_000, new_guests=100_000, messages=100_000, talk=100_000, imports=1000, sockets_of_an_address=4000,
+    requests=100_000,
+    files=100_000,
+    new_guests=100_000,
+    messages=100_000,
+    talk=100_000,
+    imports=1000,
+    sockets_of_an_address=4000,
     connections_of_an_address=8000,
 )
 
@@ -41,9 +47,7 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def hall_here(
-    data: Path, limits: Limits = WIDE, settings: Settings | None = None
-) -> AsyncIterator[tuple[str, Any]]:
+async def hall_here(data: Path, limits: Limits = WIDE, settings: Settings | None = None) -> AsyncIterator[tuple[str, Any]]:
     """A server in this process: its address and its application."""
     app = make_app(data, 1, limits, settings)
     config = configured(app, lifespan="on", timeout_graceful_shutdown=1)

@@ -30,6 +30,7 @@ HALVES: dict[str, Callable[[str], bytes]] = {
 async def _left(data: Path, half: Callable[[str], bytes], drip: bool = False) -> tuple[bytes, int, int]:
     """What somebody hears who sends only this, and how many are at the door while and after he waits."""
     async with hall_here(data, HASTY) as (address, app):
+
         def wait() -> tuple[bytes, int]:
             s = connected(address)
             s.sendall(half(address))
@@ -65,6 +66,7 @@ def test_a_door_that_waits_for_ever_is_found(tmp_path: Path, monkeypatch: pytest
 
 async def _short(data: Path) -> None:
     async with hall_here(data, HASTY) as (address, _):
+
         def wait() -> None:
             s = connected(address)
             s.sendall(b"GET /api/m")
@@ -86,6 +88,7 @@ def test_half_requests_shut_nobody_out(tmp_path: Path, caplog: pytest.LogCapture
 
 async def _besieged(data: Path) -> tuple[int, int, int]:
     async with hall_here(data, Limits(connections_of_an_address=40)) as (address, app):
+
         def siege() -> int:
             halves = []
             for _ in range(120):
@@ -112,6 +115,7 @@ def test_whoever_does_not_read_his_answer_is_left(tmp_path: Path) -> None:
 async def _deaf(data: Path) -> int:
     """Ask for a great deal and read nothing; how many are still at the door afterwards."""
     async with hall_here(data, Limits(body_seconds=0.5, files=1000)) as (address, app):
+
         def ask() -> None:
             s = connected(address)
             s.setblocking(False)

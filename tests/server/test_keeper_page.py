@@ -310,9 +310,7 @@ async def _asked(data: Path) -> httpx.Response:
         return await ann.http.get("/api/tables")
 
 
-def test_a_fault_on_a_line_is_named_there(
-    data: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_on_a_line_is_named_there(data: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     with caplog.at_level(logging.ERROR):
         reply = asyncio.run(_said(data, monkeypatch))
     (row,) = _log_lines(caplog)

@@ -189,9 +189,7 @@ DEEDS = {
 
 @pytest.mark.parametrize("deed", DEEDS)
 @pytest.mark.parametrize("what", WRONG)
-def test_what_is_no_hall_gives_one_sentence(
-    what: str, deed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_no_hall_gives_one_sentence(what: str, deed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make, words = WRONG[what]
     path = tmp_path / NAME
     make(path)

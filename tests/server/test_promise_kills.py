@@ -22,6 +22,7 @@ KILLS = often("KILLS", 20)
 PLAYERS = 4
 GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
+
 def acknowledge_first() -> None:
     """The planted bug: the answer is acknowledged, and stored a moment later."""
     stored = Store.append

@@ -174,5 +174,3 @@ async def _logout(data: Path) -> float:
             assert await first.closed(3) == 4401
             assert await second.closed(3) == 4401
             return time.monotonic() - started
-
-

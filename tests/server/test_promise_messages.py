@@ -31,10 +31,33 @@ GOOD = [
     b'{"type":"seat","seat":1}',
     b'{"type":"ping","id":"p"}',
 ]
-NASTY = [b"", b"null", b"[]", b'"', b"{", b"\xff\xfe", b"[" * 5000, b'{"a":' * 3000,
-         b"1e999", b"-0", b'{"type":["answer"]}', b"\x00"]
-PIECES = [b"null", b"-1", b"1e400", b'"\\ud800"', b"{}", b"[]", b"999999999999999999999",
-          b"true", b'"\xc3\x28"', b'"type"', b"\\u0000"]
+NASTY = [
+    b"",
+    b"null",
+    b"[]",
+    b'"',
+    b"{",
+    b"\xff\xfe",
+    b"[" * 5000,
+    b'{"a":' * 3000,
+    b"1e999",
+    b"-0",
+    b'{"type":["answer"]}',
+    b"\x00",
+]
+PIECES = [
+    b"null",
+    b"-1",
+    b"1e400",
+    b'"\\ud800"',
+    b"{}",
+    b"[]",
+    b"999999999999999999999",
+    b"true",
+    b'"\xc3\x28"',
+    b'"type"',
+    b"\\u0000",
+]
 
 
 def mutated(random: Random) -> bytes:
@@ -185,6 +208,7 @@ async def _flooder(eve: Person) -> tuple[bool, int]:
     table = await eve.open("pebble", "me", "open")
     warned = False
     async with eve.line(table) as wire:
+
         async def drain() -> None:
             nonlocal warned
             while True:

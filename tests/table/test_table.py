@@ -73,9 +73,7 @@ def test_a_whole_game_ends_with_an_outcome_and_takes_no_more(table: Table) -> No
         (-1, "bid chalk", NotYourTurn, "not-your-turn"),
     ],
 )
-def test_refused_answers_change_nothing(
-    table: Table, seat: int, words: str, kind: type[TableRefusal], code: str
-) -> None:
+def test_refused_answers_change_nothing(table: Table, seat: int, words: str, kind: type[TableRefusal], code: str) -> None:
     table.answer(1, first_text(table, 1))
     before = state_hash(table.state)
     with pytest.raises(kind) as refused:

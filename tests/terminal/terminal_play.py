@@ -27,9 +27,7 @@ class Played:
 
 
 def console(width: int = 80, height: int = 24, terminal: bool = False) -> Console:
-    return Console(
-        file=StringIO(), width=width, height=height, color_system=None, legacy_windows=False, force_terminal=terminal
-    )
+    return Console(file=StringIO(), width=width, height=height, color_system=None, legacy_windows=False, force_terminal=terminal)
 
 
 def text_of(screen: Console) -> str:

@@ -25,9 +25,7 @@ class World:
 
     __slots__ = ("__free", "__late", "__state", "game", "seat", "seats")
 
-    def __init__(
-        self, game: Game, state: State, seat: Seat, free: bool = False, late: Callable[[], bool] | None = None
-    ) -> None:
+    def __init__(self, game: Game, state: State, seat: Seat, free: bool = False, late: Callable[[], bool] | None = None) -> None:
         """`free` is for advice to a person who may have picked some things already, in any order. `late` says when the bot has
         had enough time."""
         self.game = game

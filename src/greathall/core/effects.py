@@ -98,9 +98,7 @@ class Effect(Frame[State]):
         self.value = value  # handed back at the end; ops may set it
 
     def clone(self) -> "Effect":
-        return type(self)(
-            card=self.card, trigger=self.trigger, seat=self.seat, target=self.target, at=self.at, value=self.value
-        )
+        return type(self)(card=self.card, trigger=self.trigger, seat=self.seat, target=self.target, at=self.at, value=self.value)
 
     def advance(self, s: State) -> bool:
         program = s.program(self.card, self.trigger)

@@ -11,9 +11,7 @@ class Event:
 
     __slots__ = ("args", "kind", "known", "rule", "seat", "shown")
 
-    def __init__(
-        self, rule: str, kind: str, seat: Seat, args: tuple[int, ...], known: Mask = EVERYONE, shown: int = 0
-    ) -> None:
+    def __init__(self, rule: str, kind: str, seat: Seat, args: tuple[int, ...], known: Mask = EVERYONE, shown: int = 0) -> None:
         self.rule = rule
         self.kind = kind
         self.seat = seat

@@ -124,9 +124,7 @@ class Menu:
         elif self.why:
             self.refusals.append(Refusal(option(verb, a, b, c), why.rule, why.reason, why.need, why.have))
 
-    def refuse(
-        self, rule: str, reason: str, verb: int, a: int = 0, b: int = 0, c: int = 0, need: int = 0, have: int = 0
-    ) -> None:
+    def refuse(self, rule: str, reason: str, verb: int, a: int = 0, b: int = 0, c: int = 0, need: int = 0, have: int = 0) -> None:
         """Note what is left out and why."""
         self.refusals.append(Refusal(option(verb, a, b, c), rule, reason, need, have))
 

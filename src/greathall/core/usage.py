@@ -31,9 +31,7 @@ class Part:
 class Usage:
     """What a report counts: who plays what, how long, when it first happens, and which things are used."""
 
-    def __init__(
-        self, *, parts: Sequence[Part], rounds: str, role: str = "", moments: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, *, parts: Sequence[Part], rounds: str, role: str = "", moments: Sequence[str] = ()) -> None:
         self.parts = tuple(parts)
         self.rounds = rounds  # the number that an event carries; without an argument, the most that a seat had of them
         self.role = role  # the event that gives a seat its guild, leader or character

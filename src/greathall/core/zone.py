@@ -73,6 +73,4 @@ class Zone(Record):
     def seen_by(self, seat: Seat) -> list[int]:
         """The cards as a seat (or SPECTATOR) sees them: HIDDEN where it does not know the card."""
         mask = 1 << seat
-        return [
-            card if known & mask else HIDDEN for card, known in zip(self.cards, self.known, strict=True)
-        ]
+        return [card if known & mask else HIDDEN for card, known in zip(self.cards, self.known, strict=True)]

@@ -33,9 +33,7 @@ def _load(folder: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for row in tree.get("rule", []):
         heading = {"en": row["heading"], "es": row.get("heading_es", row["heading"])}
-        rules[row["id"]] = Rule(
-            row["id"], heading, {"en": row["en"], "es": row["es"]}, row.get("status", "rulebook"), {}, (), ""
-        )
+        rules[row["id"]] = Rule(row["id"], heading, {"en": row["en"], "es": row["es"]}, row.get("status", "rulebook"), {}, (), "")
     for row in tree.get("ruling", []):
         rules[row["id"]] = Rule(
             row["id"],

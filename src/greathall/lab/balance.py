@@ -132,9 +132,7 @@ def _moments(ended: Sequence[GameResult]) -> dict[str, dict[int, int]]:
 
 def _class(part: Part, ended: Sequence[GameResult]) -> Class:
     things = [_thing(part, thing, ended) for thing in part.things]
-    return Class(
-        part.name, not part.seen, things, sum(thing.seen for thing in things), sum(thing.times for thing in things)
-    )
+    return Class(part.name, not part.seen, things, sum(thing.seen for thing in things), sum(thing.times for thing in things))
 
 
 def _thing(part: Part, name: str, ended: Sequence[GameResult]) -> Thing:

@@ -98,9 +98,7 @@ def _part(game: Game, part: Part, events: dict[str, list[Event]]) -> dict[str, A
     return {"used": used, "seen": seen}
 
 
-def _things(
-    game: Game, part: Part, things: set[str], source: str, events: dict[str, list[Event]]
-) -> list[tuple[str, Event]]:
+def _things(game: Game, part: Part, things: set[str], source: str, events: dict[str, list[Event]]) -> list[tuple[str, Event]]:
     kind, shown = reader(game, source)
     found = []
     for event in events.get(kind, ()):

@@ -70,9 +70,7 @@ def run(
     return Run(ordered, interrupted, kept)
 
 
-def _play(
-    plan: Plan, jobs: int, results: dict[int, GameResult], journal: RunJournal | None, console: Console | None
-) -> bool:
+def _play(plan: Plan, jobs: int, results: dict[int, GameResult], journal: RunJournal | None, console: Console | None) -> bool:
     """Play what is missing into `results`; True if Ctrl-C ended it."""
     with progress_bar(console or Console(stderr=True), console is not None and console.is_terminal) as bar:
         task = bar.add_task(plan.game, total=plan.games, completed=sum(number < plan.games for number in results))

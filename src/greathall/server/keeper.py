@@ -329,4 +329,3 @@ class Keeper:
 
 
 LOOKING = ("tables", "people", "load", "faults", "acts")
-

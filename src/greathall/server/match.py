@@ -32,8 +32,7 @@ OTHER_RULES = (
     "it can only be looked at."
 )
 DIFFERENT = (
-    "The answers of this table lead elsewhere from answer {n} on than they did when they were given: "
-    "it can only be looked at."
+    "The answers of this table lead elsewhere from answer {n} on than they did when they were given: it can only be looked at."
 )
 
 

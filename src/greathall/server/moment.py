@@ -54,9 +54,7 @@ class Beside:
 class Moment:
     """What a table shows from one change to the next."""
 
-    def __init__(
-        self, table: Table, viewers: Iterable[int], asked: bool, last: Shown | None = None, board: bool = True
-    ) -> None:
+    def __init__(self, table: Table, viewers: Iterable[int], asked: bool, last: Shown | None = None, board: bool = True) -> None:
         """`last` is how the table was shown at an earlier moment, if it was. Without a board there is nothing to see of the game:
         it is not dealt, or cannot be shown by the rules of today."""
         seats = sorted(set(viewers)) if board else []

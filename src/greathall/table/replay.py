@@ -22,8 +22,7 @@ def open_table(recording: Recording, journal: Journal | None = None) -> Table:
     game = games.load(recording.game)
     if game.version != recording.rules:
         raise RecordingError(
-            f"it was recorded with version {recording.rules} of the rules of {game.title}, "
-            f"and these are version {game.version}"
+            f"it was recorded with version {recording.rules} of the rules of {game.title}, and these are version {game.version}"
         )
     return _begun(recording, game, journal)
 

@@ -43,9 +43,7 @@ def of(words: Words, decision: Decision) -> list[Choice]:
     things = sorted({*picks.held, *(o for o in decision.options if decision.is_pick(o))})
     found = menu(words, [*things, *(o for o in decision.options if not decision.is_pick(o))])
     backs = dict(zip(picks.held, picks.backs, strict=True))
-    return [
-        replace(c, back=backs.get(c.option), count=picks.held.count(c.option), full=c.option not in offered) for c in found
-    ]
+    return [replace(c, back=backs.get(c.option), count=picks.held.count(c.option), full=c.option not in offered) for c in found]
 
 
 def menu(words: Words, options: Sequence[Option]) -> list[Choice]:

@@ -64,10 +64,7 @@ def why(session: "Session", seat: Seat, argument: str) -> bool:
     if not refusals:
         session.say("ui-why-nothing", "dim")
         return False
-    lines = [
-        styled(words.option(r.option), "bold").append(": " + words.refusal(r)).append(f" {r.rule}", "dim")
-        for r in refusals
-    ]
+    lines = [styled(words.option(r.option), "bold").append(": " + words.refusal(r)).append(f" {r.rule}", "dim") for r in refusals]
     show_lines(session, lines, "  ")
     return False
 

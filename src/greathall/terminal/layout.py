@@ -45,9 +45,7 @@ def choice_text(choice: Choice, is_default: bool, digits: int, spelled: bool) ->
     return text
 
 
-def choice_rows(
-    choices: Sequence[Choice], default: Choice | None, width: int, room: int, spelled: bool = False
-) -> list[Text]:
+def choice_rows(choices: Sequence[Choice], default: Choice | None, width: int, room: int, spelled: bool = False) -> list[Text]:
     """The menu in one column if that fits the room, else in as many columns as it needs and the width allows,
     and if that is still too tall, without columns."""
     digits = len(str(len(choices)))

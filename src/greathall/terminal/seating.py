@@ -19,9 +19,7 @@ class Place:
     bot: str = ""
 
 
-def arrange(
-    game: Game, words: Words, seats: int | None, bots: list[str] | None, names: list[str] | None
-) -> list[Place]:
+def arrange(game: Game, words: Words, seats: int | None, bots: list[str] | None, names: list[str] | None) -> list[Place]:
     """Fill the table: as many people as there are names, at least one, and then bots. No list of bots means the usual
     one in every seat that is left, and an opponent even if the game needs none; an empty list means people only."""
     given = [clean_name(name) for name in names or []]

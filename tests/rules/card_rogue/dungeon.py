@@ -1,10 +1,10 @@
 """Positions for the rule tests: an empty table on which a test lays what it needs.
 
-    s = dungeon(players=2)                      # two Clerics' worth of nothing: no cards on the board
-    tile(s, 0, 0); tile(s, 1, 0, "straight", "EW"); foe(s, 0, 1, "goblin")
-    stand(s, 0, 0, 0)
-    begin(s, 0)                                 # seat 0's turn begins and runs to its first question
-    do(s, "attack 0,1 goblin", dice=[5])        # the asked seat answers; all forced dice must be used
+s = dungeon(players=2)                      # two Clerics' worth of nothing: no cards on the board
+tile(s, 0, 0); tile(s, 1, 0, "straight", "EW"); foe(s, 0, 1, "goblin")
+stand(s, 0, 0, 0)
+begin(s, 0)                                 # seat 0's turn begins and runs to its first question
+do(s, "attack 0,1 goblin", dice=[5])        # the asked seat answers; all forced dice must be used
 """
 
 from collections.abc import Iterable

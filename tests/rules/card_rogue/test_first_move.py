@@ -92,9 +92,7 @@ def test_the_row_before_the_edge_is_off_the_table() -> None:
 
 
 @rule("CR-Q-09")
-@pytest.mark.parametrize(
-    ("limit", "wide", "tall"), [("none", True, True), ("31x11", False, False), ("41x16", False, False)]
-)
+@pytest.mark.parametrize(("limit", "wide", "tall"), [("none", True, True), ("31x11", False, False), ("41x16", False, False)])
 def test_the_other_directions_end_only_where_the_option_says_so(limit: str, wide: bool, tall: bool) -> None:
     s = new(2, board_limit=limit)
     columns, rows = (31, 11) if limit == "none" else (int(limit[:2]), int(limit[3:]))

@@ -48,9 +48,7 @@ SHOP = [card.slug for card in PACK if card.kind in (12, 13, 14)]  # weapons, arm
         (SHOP, True, True, False),
     ],
 )
-def test_the_symbols_of_every_card_say_what_it_can_be_used_for(
-    cards: list[str], sell: bool, trade: bool, throw: bool
-) -> None:
+def test_the_symbols_of_every_card_say_what_it_can_be_used_for(cards: list[str], sell: bool, trade: bool, throw: bool) -> None:
     for slug in cards:
         number = NUMBERS[slug]
         assert (SELLABLE[number], TRADABLE[number], THROWABLE[number]) == (sell, trade, throw), slug

@@ -144,9 +144,9 @@ def test_targets_are_unguarded_cards_of_the_other_side() -> None:
     s = clash(["saboteur", "worker"], ["sworn_shield", "poisoner", "trapper"])
     activate(s, "saboteur")
     b = fight(s)
-    assert [
-        CARD_SLUGS[face(s, b.card[i])] for i in range(len(b.card)) if b.flags[i] & EXHAUSTED and b.owner[i] == 1
-    ] == ["sworn_shield"]
+    assert [CARD_SLUGS[face(s, b.card[i])] for i in range(len(b.card)) if b.flags[i] & EXHAUSTED and b.owner[i] == 1] == [
+        "sworn_shield"
+    ]
 
 
 @rule("DO-SPC-11")
@@ -247,9 +247,7 @@ def test_own_triggers_are_ordered_by_their_player() -> None:
 
 @rule("DO-SIE-14")
 def test_the_ops_of_battle_cards() -> None:
-    s = clash(
-        ["siege_ram", "dwarven_sapper", "master_of_poisons", "soul_drain", "worker"], ["ward_keeper"], place="durdon"
-    )
+    s = clash(["siege_ram", "dwarven_sapper", "master_of_poisons", "soul_drain", "worker"], ["ward_keeper"], place="durdon")
     activate(s, "siege_ram")
     activate(s, "dwarven_sapper")
     assert [wall(s, fight(s), slot) for slot in (0, 1)] == [6, 1]

@@ -1,10 +1,10 @@
 """Positions for the rule tests: a table with these guilds, no Heroes and empty hands, at the first action.
 
-    s = table("heroic", "traders", "arcane")    # seats 0, 1, 2
-    hero(s, 0, "rogue"); hold(s, 0, "throwing_axe"); adventure(s, "labyrinth")
-    top(s, "humanoid", "troll", "minotaur")     # the Troll is drawn first
-    act(s, 0)                                   # seat 0 has to act
-    do(s, "explore labyrinth", dice=rolls("flame skull"))
+s = table("heroic", "traders", "arcane")    # seats 0, 1, 2
+hero(s, 0, "rogue"); hold(s, 0, "throwing_axe"); adventure(s, "labyrinth")
+top(s, "humanoid", "troll", "minotaur")     # the Troll is drawn first
+act(s, 0)                                   # seat 0 has to act
+do(s, "explore labyrinth", dice=rolls("flame skull"))
 """
 
 from typing import Any

@@ -72,8 +72,19 @@ def test_the_balance_and_its_migrants() -> None:
 @rule("KZ-THR-02", "KZ-THR-04")
 @pytest.mark.parametrize(
     ("balance", "change"),
-    [(-9, (-2, 2)), (-8, (-2, 2)), (-7, (-1, 1)), (-3, (-1, 1)), (-2, (0, 1)), (-1, (0, 1)), (0, (1, 1)), (1, (1, 1)),
-     (10, (1, 1)), (11, (1, 0)), (30, (1, 0))],
+    [
+        (-9, (-2, 2)),
+        (-8, (-2, 2)),
+        (-7, (-1, 1)),
+        (-3, (-1, 1)),
+        (-2, (0, 1)),
+        (-1, (0, 1)),
+        (0, (1, 1)),
+        (1, (1, 1)),
+        (10, (1, 1)),
+        (11, (1, 0)),
+        (30, (1, 0)),
+    ],
 )
 def test_the_monitor(balance: int, change: tuple[int, int]) -> None:
     assert migrants(balance) == change

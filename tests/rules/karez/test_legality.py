@@ -141,9 +141,7 @@ def test_what_a_party_carries_and_cannot_use_now() -> None:
 
 
 @rule("KZ-PAR-05", "KZ-RUL-66")
-@pytest.mark.parametrize(
-    ("status", "fact"), [(1, "hero-rests"), (2, "hero-used"), (4, "hero-dead"), (0, "all-points-hit")]
-)
+@pytest.mark.parametrize(("status", "fact"), [(1, "hero-rests"), (2, "hero-used"), (4, "hero-dead"), (0, "all-points-hit")])
 def test_why_a_hero_stays_at_home(status: int, fact: str) -> None:
     s = three()
     rogue = hero(s, 0, "rogue", "sword claw skull" if not status else "")

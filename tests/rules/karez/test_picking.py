@@ -328,9 +328,7 @@ def test_a_face_is_settled_when_its_points_are_full_and_green_dice_may_still_abs
     s = struck("skull skull flame", knight="flame", green="skull")
     do(s, "hit skull rogue own", "absorb skull rogue", "done")
     assert hits(s, "rogue") == 1 and len(told(s, "absorbed")) == 1
-    in_every_order(
-        struck("skull skull flame", knight="flame", green="skull"), ["hit skull rogue own", "absorb skull rogue"]
-    )
+    in_every_order(struck("skull skull flame", knight="flame", green="skull"), ["hit skull rogue own", "absorb skull rogue"])
     s = struck("skull skull flame", knight="flame", green="skull")
     do(s, "absorb skull rogue")
     assert "done" not in offered(s)  # while the point is vacant the other die has to go there

@@ -219,12 +219,8 @@ def drawn(s: Meeples) -> list[int]:
 
 
 @rule("MM-DECK-01", "MM-DECK-02", "MM-DECK-03", "MM-DECK-04")
-@pytest.mark.parametrize(
-    ("players", "blocks", "earliest"), [(2, [11, 17, 7], [7, 9, 4]), (3, [13, 21, 9], [9, 13, 5])]
-)
-def test_each_block_hides_one_council_card_near_its_bottom(
-    players: int, blocks: list[int], earliest: list[int]
-) -> None:
+@pytest.mark.parametrize(("players", "blocks", "earliest"), [(2, [11, 17, 7], [7, 9, 4]), (3, [13, 21, 9], [9, 13, 5])])
+def test_each_block_hides_one_council_card_near_its_bottom(players: int, blocks: list[int], earliest: list[int]) -> None:
     seen: list[set[int]] = [set(), set(), set()]
     for seed in range(60):
         cards = drawn(setup.empty_table(players, Rng.seeded(str(seed)), False))

@@ -36,9 +36,7 @@ def test_who_was_sent_and_who_fought_is_told() -> None:
     ]
     assert lines(s, "called") == ["A Peasant from the Lodgings joins Ann's Warrior against the Tree Beast."]
     do(s, "confirm", "resolve tree_beast")
-    assert lines(s, "beaten") == [
-        "Ann beats the Tree Beast with 1 Peasant, 1 Warrior and 1 Shaman as Mage: 6 combat value."
-    ]
+    assert lines(s, "beaten") == ["Ann beats the Tree Beast with 1 Peasant, 1 Warrior and 1 Shaman as Mage: 6 combat value."]
     assert lines(s, "beaten", "es") == [
         "Ann derrota a la Bestia Arbórea con 1 Campesino, 1 Guerrero y 1 Chamán como Mago: 6 de combate."
     ]

@@ -23,9 +23,7 @@ OTHERS = (1, SPECTATOR)
 
 def seen(s: Meeples) -> list[Any]:
     """All that the others and the public can notice: who is asked, what they see, what they were told."""
-    events = [
-        [(e.rule, e.kind, e.seat, e.args) for e in (event.seen_by(viewer) for event in s.log or [])] for viewer in OTHERS
-    ]
+    events = [[(e.rule, e.kind, e.seat, e.args) for e in (event.seen_by(viewer) for event in s.log or [])] for viewer in OTHERS]
     asked = [engine.decision(s, seat) is not None for seat in range(s.seats) if seat != s.active]
     return [engine.waiting(s), asked, [GAME.view(s, viewer) for viewer in OTHERS], events, s.reveals, s.rng.position()]
 

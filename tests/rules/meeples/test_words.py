@@ -42,9 +42,7 @@ def test_every_card_says_what_it_does_and_where_it_comes_from() -> None:
 
 def test_the_notation_names_every_verb() -> None:
     assert len(VERBS) == EFFECT + 1
-    assert KINDS["card"].read("house_of_lords") == CARDS.index(
-        next(card for card in CARDS if card.slug == "house_of_lords")
-    )
+    assert KINDS["card"].read("house_of_lords") == CARDS.index(next(card for card in CARDS if card.slug == "house_of_lords"))
     with pytest.raises(ValueError, match="no_such_card"):
         KINDS["card"].read("no_such_card")
     assert FOLDER.endswith("meeples")

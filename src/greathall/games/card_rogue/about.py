@@ -78,6 +78,7 @@ EVENTS: Final = (
     Word("level-failed", "level:number"),
 )  # fmt: skip
 
+
 def _show_place(p: int) -> str:
     return f"{place_x(p)},{place_y(p)}"
 

@@ -398,4 +398,3 @@ class Adviser:
         for card in mine:
             gain -= card_worth(s, card)
         return 9.0 if gain > 0.0 else 0.02
-

@@ -343,5 +343,3 @@ class Flight(Frame[CardRogue]):
             self.moved = True  # CR-FLEE-09, CR-Q-18: on top of the turn's own move
             leave_combat(s, seat)
             step_to(s, seat, first(option))
-
-

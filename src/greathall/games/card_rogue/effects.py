@@ -224,4 +224,3 @@ OPS.extend(
     ]
 )
 compile_programs(OPS)
-

@@ -211,8 +211,11 @@ def drop_out(s: CardRogue, seat: int) -> None:
 
 def is_deserted(s: CardRogue) -> bool:
     """CR-Q-94: in the end rush nobody plays any more, but somebody who has only left for a while could still get out."""
-    return s.phase == RUSH and not playing(s) and any(p.status == AWAY for p in s.players) and any(
-        p.status == DEAD for p in s.players
+    return (
+        s.phase == RUSH
+        and not playing(s)
+        and any(p.status == AWAY for p in s.players)
+        and any(p.status == DEAD for p in s.players)
     )
 
 

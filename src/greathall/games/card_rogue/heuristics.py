@@ -120,5 +120,3 @@ def policy(s: State, seat: int, options: list[Option]) -> list[float]:
     """How likely a sensible player is to give each answer."""
     assert isinstance(s, CardRogue)
     return Adviser(s, seat, options).weights()
-
-

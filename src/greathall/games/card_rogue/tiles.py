@@ -141,5 +141,3 @@ class Arrive(Frame[CardRogue]):
             p.vp += CHEST_VP
             s.tell("CR-VP-02", "chest", self.seat)
             goal_done(s, self.seat, GOAL_CHEST)
-
-

@@ -98,9 +98,7 @@ def cards_seen(zone: Zone, seat: int) -> list[str | None]:
     return [None if card == HIDDEN else SLUGS[card] for card in zone.seen_by(seat)]
 
 
-def _mats(
-    s: CardRogue, other: int, seats: Sequence[int], was: CardRogue | None, before: dict[int, View]
-) -> list[dict[str, Any]]:
+def _mats(s: CardRogue, other: int, seats: Sequence[int], was: CardRogue | None, before: dict[int, View]) -> list[dict[str, Any]]:
     """A player as each of these seats sees him: one and the same for all who know none of his cards."""
     if was is not None and unchanged(s, was, other):
         return [before[seat]["players"][other] for seat in seats]

@@ -78,9 +78,7 @@ def length(seats: int, options: dict[str, Setting]) -> tuple[int, int]:
     if teams != "none" and name not in ("custom", "learn-to-play"):
         goals = (TEAM_GOALS[teams], TEAM_GOALS[teams])
     if given_events and not events[0] <= given_events <= events[1]:
-        raise SettingError(
-            f"{name} has {events[0]} to {events[1]} Events, not {given_events}; choose length 'custom' for others"
-        )
+        raise SettingError(f"{name} has {events[0]} to {events[1]} Events, not {given_events}; choose length 'custom' for others")
     if given_goal and not goals[0] <= given_goal <= goals[1]:
         raise SettingError(
             f"{name} has a goal of {goals[0]} to {goals[1]} IP, not {given_goal}; choose length 'custom' for others"

@@ -62,9 +62,7 @@ Conditions = tuple[tuple[int, int], ...]
 class Ability:
     """An activated or triggered Ability: when and if it may be used, its cost, and its modes (one, or a choice)."""
 
-    def __init__(
-        self, when: int, phase: int, conditions: Conditions, cost: int, modes: tuple[int, ...], limit: int
-    ) -> None:
+    def __init__(self, when: int, phase: int, conditions: Conditions, cost: int, modes: tuple[int, ...], limit: int) -> None:
         self.when = when  # the trigger, NONE for an activated one
         self.phase = phase
         self.conditions = conditions
@@ -128,9 +126,7 @@ class Abilities:
             phase = {"prep": PREPARATION, "influence": INFLUENCE, "battle": IN_BATTLE}[spec.get("phase", "battle")]
             when = NONE
             if spec["kind"] == "triggered":
-                when = {"reveal": ON_REVEAL, "enemy_activated": ON_ENEMY_ACTIVATED, "win": ON_WIN, "lose": ON_LOSE}[
-                    spec["when"]
-                ]
+                when = {"reveal": ON_REVEAL, "enemy_activated": ON_ENEMY_ACTIVATED, "win": ON_WIN, "lose": ON_LOSE}[spec["when"]]
             programs = tuple(add_program(row, lines) for lines in modes)
             cost = add_program(row, spec.get("cost", []))
             named = phase if "phase" in spec else NONE
@@ -256,8 +252,7 @@ class Kingdom:
         self.id: str = row["id"]
         self.learn = row["set"] == "learn_to_play"
         self.now: list[tuple[str, Conditions, int]] = [
-            (part["who"], compile_conditions(row, part.get("if", {})), add_program(row, part["do"]))
-            for part in row["now"]
+            (part["who"], compile_conditions(row, part.get("if", {})), add_program(row, part["do"])) for part in row["now"]
         ]
         self.flags: dict[int, tuple[int, int]] = {}  # in the printed order
         for _, flag, a, b in compile_lines(row, row["round"]):
@@ -363,9 +358,7 @@ PLACES: Final = [Place(row) for row in read_table(DATA / "board.toml", "place", 
 LEADERS: Final = [Leader(row) for row in read_table(DATA / "leaders.toml", "leader", _LEADER)]
 SEA_DRAWINGS: Final = [
     (row["ends"], row["via"])
-    for row in read_table(
-        DATA / "board.toml", "sea_route", [Column("ends", list, required=True), Column("via", list, [])]
-    )
+    for row in read_table(DATA / "board.toml", "sea_route", [Column("ends", list, required=True), Column("via", list, [])])
 ]
 _STAR: Final = [Column("from", int, 0), Column("to", int, 0), Column("resources", int, 0), Column("ip", int, 0)]
 STAR_REWARD: Final = [(0, 0)] * 100  # by ★ owned: Resources and IP (DO-BRD-05)

@@ -27,7 +27,6 @@ def each_set_once(left: list[int], floor: int, lacking: int) -> list[int]:
     return found
 
 
-
 class FacePicking(Picking[Dorian]):
     """Cards are picked out of a pile by their faces. They stay there until the choice is closed, and a mask of their places
     is noted. Of equal cards those that lie lowest are taken first, so every order notes the same."""

@@ -272,9 +272,7 @@ class FieldBattle(Frame[Dorian]):
     def _answer_entry(self, s: Dorian, owner: Seat, granted: bool) -> None:
         self.at = RESPONDING
         s.value = 0
-        s.tell(
-            "DO-ENT-03" if granted else "DO-ENT-05", "entry-granted" if granted else "entry-denied", owner, self.target
-        )
+        s.tell("DO-ENT-03" if granted else "DO-ENT-05", "entry-granted" if granted else "entry-denied", owner, self.target)
         if granted:
             self._shelter(s)
         else:

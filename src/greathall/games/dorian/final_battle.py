@@ -143,8 +143,6 @@ def leader_of(teams: list[int], powers: list[list[int]]) -> int:
 
 def still_tied(teams: list[int], powers: list[list[int]]) -> list[int]:
     """Those sharing the largest number of leads, shared ones counted; all of them if that is one alone (DO-R-65)."""
-    counts = [
-        sum(1 for power in range(3) if powers[i][power] == max(p[power] for p in powers)) for i in range(len(teams))
-    ]
+    counts = [sum(1 for power in range(3) if powers[i][power] == max(p[power] for p in powers)) for i in range(len(teams))]
     found = [team for team, n in zip(teams, counts, strict=True) if n == max(counts)]
     return found if len(found) > 1 else teams

@@ -75,9 +75,7 @@ def finish(s: Dorian, winner: int, reason: str) -> None:
     keys: list[tuple[int, int, int, int]] = []
     for seat in range(s.seats):
         won = 1 if s.team[seat] == winner else 0
-        keys.append(
-            (won, s.kingmakers >> seat & 1, ip_of(s, seat) if not won else 0, stars_of(s, seat) if not won else 0)
-        )
+        keys.append((won, s.kingmakers >> seat & 1, ip_of(s, seat) if not won else 0, stars_of(s, seat) if not won else 0))
     places = [1 + sum(1 for other in keys if other > key) for key in keys]
     clear_battle(s)
     s.tell("DO-WIN-01", "over", winner, ip_of(s, winner))

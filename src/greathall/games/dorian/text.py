@@ -92,9 +92,7 @@ def _player(view: View, player: dict[str, Any], words: Any) -> list[Line]:
             (f"  {words.say('text-pool')} {_resources(player['pool'], words)}", ""),
             (
                 "  "
-                + words.say(
-                    "text-piles", hand=len(player["hand"]), deck=len(player["deck"]), restore=len(player["restore"])
-                ),
+                + words.say("text-piles", hand=len(player["hand"]), deck=len(player["deck"]), restore=len(player["restore"])),
                 "dim",
             ),
         ]

@@ -40,9 +40,7 @@ class Units(Picking[Dorian]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "picked")
     DONE: ClassVar[int] = DONE
 
-    def __init__(
-        self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, picked: list[int] | None = None
-    ) -> None:
+    def __init__(self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, picked: list[int] | None = None) -> None:
         self.seat = seat
         self.de = de
         self.ds = ds

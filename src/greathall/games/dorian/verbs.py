@@ -131,9 +131,7 @@ PROMPTS: Final = (
     Prompt("preparation", verbs=(*BOTH_PHASES, w.GARLOCK, w.BUY, w.DESTROY, w.SWAP_OBJECTIVE)),
     Prompt("pick", "count:number", verbs=(w.PICK, w.UNPICK, w.DONE)),
     Prompt("buy", "power", "count:number", verbs=(w.CHOOSE, w.LOOK_MORE)),
-    Prompt(
-        "influence", "moves:number", verbs=(*BOTH_PHASES, w.TRAVEL, w.BESIEGE, w.ATTACK, w.ASK_PASS, w.REST, w.GATHER)
-    ),
+    Prompt("influence", "moves:number", verbs=(*BOTH_PHASES, w.TRAVEL, w.BESIEGE, w.ATTACK, w.ASK_PASS, w.REST, w.GATHER)),
     Prompt("pass", "asker:seat", verbs=(w.GRANT, w.DENY, w.NAME_PRICE)),
     Prompt("offer-tribute", "asker:seat", "deal", "count:number", verbs=(w.ACCEPT, w.REFUSE, w.NAME_PRICE)),
     Prompt("offer-barter", "asker:seat", "deal", "count:number", verbs=(w.ACCEPT, w.REFUSE)),

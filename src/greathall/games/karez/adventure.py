@@ -310,5 +310,3 @@ def come_home(s: Karez, trip: Trip) -> None:
     s.marks[trip.site] = NOBODY
     s.tokens[trip.seat] += 1
     s.trip = None
-
-

@@ -307,9 +307,7 @@ class Board:
         self.open_adventures: list[int] = tree["open_adventures"]
         self.die = [words.FACES.index(face) for face in tree["die"]]
         self.treasure = [READER.compile([line], names)[0] for line in tree["treasure"]]
-        self.starts: dict[int, tuple[int, int]] = {
-            row["seats"]: (row["citizens"], row["adventurers"]) for row in tree["start"]
-        }
+        self.starts: dict[int, tuple[int, int]] = {row["seats"]: (row["citizens"], row["adventurers"]) for row in tree["start"]}
         self.thresholds: dict[int, tuple[int, int]] = {row["seats"]: (row["town"], row["city"]) for row in tree["start"]}
         self.monitor: list[tuple[int, int, int]] = [
             (row["balance"], row["citizens"], row["adventurers"]) for row in tree["monitor"]

@@ -178,5 +178,3 @@ def discard_hero(s: Karez, seat: int, hero: int) -> None:
     s.hero_defense[hero] = 0
     discard(s, hero)
     s.tell("KZ-CEM-01", "hero-lost", seat, hero)
-
-

@@ -215,5 +215,3 @@ def attack_lost(s: Karez, seat: int, owner: int, fallen: int) -> None:
 def hero_fell(s: Karez, owner: int) -> None:
     """A rival Hero has fallen in this dungeon: it counts for the Arcane goal."""
     s.facts[FACTS * owner + FALLEN] += 1
-
-

@@ -171,4 +171,3 @@ def take_effect(s: Karez, card: int, trigger: int, seat: int, target: int = 0) -
             return
         effect.at += 1
         OPS.ops[code].does(s, effect, a, b, c)
-

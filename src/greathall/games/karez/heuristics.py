@@ -349,9 +349,7 @@ JOB_DRAW: Final = [_drawn(job) for job in range(len(JOBS))]
 JOB_STOCK: Final = [_has(job, "stock") for job in range(len(JOBS))]
 JOB_RAISE: Final = [_has(job, "resurrect") for job in range(len(JOBS))]
 JOB_LEVEL_UP: Final = [_has(job, "level_up") for job in range(len(JOBS))]
-JOB_CITIZENS: Final = [
-    _effects(job, ops.CODES["migrate"], 0) - _effects(job, ops.CODES["kill"], 0) for job in range(len(JOBS))
-]
+JOB_CITIZENS: Final = [_effects(job, ops.CODES["migrate"], 0) - _effects(job, ops.CODES["kill"], 0) for job in range(len(JOBS))]
 
 # -- playouts
 

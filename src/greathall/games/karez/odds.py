@@ -42,9 +42,7 @@ def points(packed: int) -> int:
     return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12 & 15)
 
 
-STATIC_POWER: Final = [
-    RED_POWER * card.red + GREEN_POWER * card.green + FIXED_POWER * len(card.fixed) for card in CARDS[:HEROES]
-]
+STATIC_POWER: Final = [RED_POWER * card.red + GREEN_POWER * card.green + FIXED_POWER * len(card.fixed) for card in CARDS[:HEROES]]
 
 
 def hero_power(s: Karez, hero: int) -> float:

@@ -335,6 +335,7 @@ _FACTS: Final = {
 }  # fmt: skip
 FACT_OF_NEED: Final = [_FACTS.get(need, -1) for need in NEEDS]  # needs that are a fact of so many
 
+
 def is_fulfilled(s: Karez, seat: int, quest: int) -> bool:
     """KZ-QST-02: is the condition of a Quest true now?"""
     code, a, n = CARDS[quest].need
@@ -384,5 +385,3 @@ def fulfilled_quests(s: Karez, seat: int) -> list[int]:
     if not held:
         return []
     return sorted([quest for quest in held if is_fulfilled(s, seat, quest)])
-
-

@@ -316,8 +316,7 @@ def fighter(s: Karez, trip: Trip, place: int, viewer: int) -> View:
     gear = [each for each in trip.gear if each >> 8 & 15 == number]
     seen = hero(s, number)
     seen["gear"] = [
-        {"card": SLUGS[each & 255], "used": bool(each & ONCE_USED), "fixed_used": bool(each & FIXED_SPENT)}
-        for each in gear
+        {"card": SLUGS[each & 255], "used": bool(each & ONCE_USED), "fixed_used": bool(each & FIXED_SPENT)} for each in gear
     ]
     top = s.frames[-1] if s.frames else None
     if isinstance(top, Equip) and top.seat == viewer:

@@ -176,8 +176,10 @@ class Assignment(Frame[Meeples]):
         might = s.might
         spot = CITY
         for card in s.city:
-            if card >= 0 and not taken >> spot & 1 and (
-                plain + might[VERSUS + TYPE_OF[card]] + paladins * PER_LEVEL * LEVEL_OF[card] >= STRENGTH[card]
+            if (
+                card >= 0
+                and not taken >> spot & 1
+                and (plain + might[VERSUS + TYPE_OF[card]] + paladins * PER_LEVEL * LEVEL_OF[card] >= STRENGTH[card])
             ):
                 offer(_OPENING[card])
             spot += 1

@@ -165,11 +165,7 @@ def empowering(s: Meeples) -> int:
 def can_call(s: Meeples) -> bool:
     """MM-UNIT-05: could the next Warrior on a Monster still call a Peasant from the Lodgings?"""
     seat = s.active
-    return (
-        not s.used >> WARRIOR & 1
-        and s.lodgings[seat][PEASANT] > 0
-        and CALLS_UP[HERO_CARD[WARRIOR][s.levels[seat][WARRIOR]]]
-    )
+    return not s.used >> WARRIOR & 1 and s.lodgings[seat][PEASANT] > 0 and CALLS_UP[HERO_CARD[WARRIOR][s.levels[seat][WARRIOR]]]
 
 
 def reach(s: Meeples, pieces: list[int], lowest: int, called: int = 0) -> tuple[int, int]:
