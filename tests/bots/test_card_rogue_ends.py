@@ -2,14 +2,14 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.death import lay_pile
-from greathall.games.card_rogue.fighter import chance_together
-from greathall.games.card_rogue.hope import is_lost
-from greathall.games.card_rogue.odds import chance_alone
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.mind.fighter import chance_together
+from greathall.games.card_rogue.mind.hope import is_lost
+from greathall.games.card_rogue.mind.odds import chance_alone
+from greathall.games.card_rogue.mind.worth import death_cost
+from greathall.games.card_rogue.rules.death import lay_pile
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import DEAD, RUSH, place
-from greathall.games.card_rogue.worth import death_cost
 from rules.card_rogue.dungeon import begin, do, foe, hand, stand, tile, wear
 from rules.card_rogue.test_mole_and_empty import spend_explore
 

@@ -7,13 +7,13 @@ from greathall.core import engine
 from greathall.core.ids import EVERYONE
 from greathall.core.zone import Zone
 from greathall.data import notation
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.death import Death
-from greathall.games.card_rogue.heuristics import evaluate
-from greathall.games.card_rogue.queries import victory_points
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.mind.heuristics import evaluate
+from greathall.games.card_rogue.mind.worth import death_cost
+from greathall.games.card_rogue.rules.death import Death
+from greathall.games.card_rogue.rules.queries import victory_points
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import RUSH
-from greathall.games.card_rogue.worth import death_cost
 from rules.card_rogue.dungeon import GAME, asked, begin, down, dungeon, foe, hand, run, stand, tile, wear
 
 

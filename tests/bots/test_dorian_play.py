@@ -6,8 +6,8 @@ from greathall.bots.bot import World
 from greathall.bots.greedy_bot import GreedyBot
 from greathall.data import notation
 from greathall.games import load
-from greathall.games.dorian.estimates import prospect
-from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.mind.estimates import prospect
+from greathall.games.dorian.rules.state import Dorian
 from rules.dorian.kingdom import (
     answer,
     asked,

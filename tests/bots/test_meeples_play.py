@@ -7,11 +7,11 @@ from greathall.bots.greedy_bot import GreedyBot
 from greathall.bots.playout import sensible
 from greathall.core.option import Option
 from greathall.data import notation
-from greathall.games.meeples.cards import CARDS, QUEST_NUMBER, SLUGS, TILES
-from greathall.games.meeples.estimates import Army, meeples_of, posts_worth, turns_left
-from greathall.games.meeples.heuristics import evaluate, idle_worth, policy
-from greathall.games.meeples.odds import quest_chance
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.cards.catalogue import CARDS, QUEST_NUMBER, SLUGS, TILES
+from greathall.games.meeples.mind.estimates import Army, meeples_of, posts_worth, turns_left
+from greathall.games.meeples.mind.heuristics import evaluate, idle_worth, policy
+from greathall.games.meeples.mind.odds import quest_chance
+from greathall.games.meeples.rules.state import Meeples
 from rules.meeples.city import GAME, bag, beaten, city, do, final_turn, hand, level, lodgings, main, monster, tavern, tile
 
 

@@ -7,9 +7,9 @@ from greathall.bots.greedy_bot import GreedyBot
 from greathall.bots.playout import sensible
 from greathall.data import notation
 from greathall.games import load
-from greathall.games.dorian.cards import CARDS as DORIAN_CARDS
-from greathall.games.dorian.cards import PLACES
-from greathall.games.dorian.estimates import (
+from greathall.games.dorian.cards.catalogue import CARDS as DORIAN_CARDS
+from greathall.games.dorian.cards.catalogue import PLACES
+from greathall.games.dorian.mind.estimates import (
     CARD_WORTH,
     STANDS,
     field_chance,
@@ -18,16 +18,16 @@ from greathall.games.dorian.estimates import (
     prospect,
     siege_chance,
 )
-from greathall.games.dorian.heuristics import evaluate, policy
-from greathall.games.dorian.objectives import reached
-from greathall.games.dorian.queries import printed_defence
-from greathall.games.karez.odds import mark_odds
-from greathall.games.meeples.cards import CARDS as MEEPLES_CARDS
-from greathall.games.meeples.cards import QUESTS
-from greathall.games.meeples.combat import combat_values
-from greathall.games.meeples.estimates import Army, meeples_of, quests_worth, turns_left
-from greathall.games.meeples.odds import quest_chance
-from greathall.games.meeples.state import Meeples
+from greathall.games.dorian.mind.heuristics import evaluate, policy
+from greathall.games.dorian.rules.objectives import reached
+from greathall.games.dorian.rules.queries import printed_defence
+from greathall.games.karez.mind.odds import mark_odds
+from greathall.games.meeples.cards.catalogue import CARDS as MEEPLES_CARDS
+from greathall.games.meeples.cards.catalogue import QUESTS
+from greathall.games.meeples.mind.estimates import Army, meeples_of, quests_worth, turns_left
+from greathall.games.meeples.mind.odds import quest_chance
+from greathall.games.meeples.rules.combat import combat_values
+from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import END_OF_GAME
 from rules.dorian.kingdom import (
     answer,

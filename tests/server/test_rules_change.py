@@ -18,7 +18,7 @@ from greathall.core.game import Game
 from greathall.data import notation
 from greathall.data.codec import state_hash, text_hash
 from greathall.games import MODULES, load
-from greathall.games.karez import state as karez_state
+from greathall.games.karez.rules import state as karez_state
 from greathall.games.pebble import pebble
 from greathall.server import waking
 from greathall.server.ledger import read_rows

@@ -8,11 +8,11 @@ from greathall.core.ids import SPECTATOR
 from greathall.core.zone import Zone
 from greathall.data.language import Words
 from greathall.games import load
-from greathall.games.card_rogue.cards import CHARACTER_SLUGS, NUMBERS, PACK
-from greathall.games.card_rogue.hands import put_on
-from greathall.games.card_rogue.paths import lay
-from greathall.games.card_rogue.queries import known_in_hand
-from greathall.games.card_rogue.state import EXPLORATION, HELD, CardRogue, Foe
+from greathall.games.card_rogue.cards.catalogue import CHARACTER_SLUGS, NUMBERS, PACK
+from greathall.games.card_rogue.rules.hands import put_on
+from greathall.games.card_rogue.rules.paths import lay
+from greathall.games.card_rogue.rules.queries import known_in_hand
+from greathall.games.card_rogue.rules.state import EXPLORATION, HELD, CardRogue, Foe
 from greathall.games.card_rogue.words import ALL_SIDES, HEALING, RUSH, place
 from greathall.terminal import screen
 from greathall.terminal.styles import STYLES

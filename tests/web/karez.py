@@ -12,7 +12,7 @@ from greathall.bots.playout import weighted
 from greathall.core import engine
 from greathall.core.option import Decision, verb_of
 from greathall.games import load
-from greathall.games.karez.state import Karez
+from greathall.games.karez.rules.state import Karez
 from greathall.table.replay import Recording
 from greathall.table.table import Table
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from greathall.core.option import Decision
 from greathall.data.notation import show
 from greathall.games import load
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.rules.state import Meeples
 from greathall.table.replay import Recording
 from greathall.table.table import Table
 

@@ -28,9 +28,9 @@ from karez import (
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.core.option import Decision
-from greathall.games.karez.cards import BOARD
-from greathall.games.karez.queries import able_heroes, hand_size
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import BOARD
+from greathall.games.karez.rules.queries import able_heroes, hand_size
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import CITY, HAND_DECKS, TRAP
 
 WEB = Path(__file__).parents[2] / "src" / "greathall" / "web"

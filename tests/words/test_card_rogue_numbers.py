@@ -9,8 +9,9 @@ import pytest
 from greathall.data.language import LANGUAGES, Words
 from greathall.data.rulebook import rulebook
 from greathall.games import load
-from greathall.games.card_rogue import (
-    about,
+from greathall.games.card_rogue import about
+from greathall.games.card_rogue.cards.catalogue import CHARACTERS, DECKS, GOLD_CARDS, GOLD_OF, NUMBERS, PACK, Card, Character
+from greathall.games.card_rogue.rules import (
     attack,
     death,
     fights,
@@ -23,7 +24,6 @@ from greathall.games.card_rogue import (
     shop,
     turn_start,
 )
-from greathall.games.card_rogue.cards import CHARACTERS, DECKS, GOLD_CARDS, GOLD_OF, NUMBERS, PACK, Card, Character
 from greathall.games.card_rogue.words import BOSS, EFFECTS, GOALS, POISON, SLOTS, STRENGTH, WEAKNESS
 
 GAME = load("card-rogue")

@@ -18,7 +18,7 @@ from greathall.core.option import option as make
 from greathall.core.state import State
 from greathall.data.language import LANGUAGES, SHARED, Words
 from greathall.games import load
-from greathall.games.card_rogue.cards import CHARACTER_SLUGS, PACK
+from greathall.games.card_rogue.cards.catalogue import CHARACTER_SLUGS, PACK
 from greathall.games.card_rogue.words import COLOURS, EFFECTS, GOALS, SIDES, SLOTS
 
 GAME = load("card-rogue")
@@ -72,7 +72,7 @@ def test_everything_that_can_be_said_has_a_key(words: Words) -> None:
 def reasons() -> set[str]:
     """Every reason in the rules: the second argument of a `Why` or of `menu.refuse`, the third of `menu.rule_out`."""
     found: set[str] = set()
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -98,7 +98,7 @@ def test_no_reason_is_explained_that_nobody_gives(words: Words) -> None:
 
 def test_events_that_hide_something_can_be_told_to_strangers(words: Words) -> None:
     keys = messages(words.locale)
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         for kind in re.findall(r's\.tell\([^\n]*?"([a-z-]+)", [^\n]*known=', path.read_text(encoding="utf-8")):
             if kind in GAME.events:
                 assert f"event-{kind}-hidden" in keys

@@ -15,13 +15,13 @@ from greathall.core.option import Refusal
 from greathall.core.zone import Zone
 from greathall.data import notation
 from greathall.games import load
-from greathall.games.card_rogue.cards import CHARACTER_SLUGS, HAS_PATHS, NUMBERS, PACK, SLUGS
-from greathall.games.card_rogue.flow import AT_NEXT, Rounds
-from greathall.games.card_rogue.hands import gain_card, put_on
-from greathall.games.card_rogue.paths import lay
-from greathall.games.card_rogue.queries import base_max_health, known_in_hand
-from greathall.games.card_rogue.state import EXPLORATION, CardRogue, Foe
-from greathall.games.card_rogue.turns import Turn
+from greathall.games.card_rogue.cards.catalogue import CHARACTER_SLUGS, HAS_PATHS, NUMBERS, PACK, SLUGS
+from greathall.games.card_rogue.rules.flow import AT_NEXT, Rounds
+from greathall.games.card_rogue.rules.hands import gain_card, put_on
+from greathall.games.card_rogue.rules.paths import lay
+from greathall.games.card_rogue.rules.queries import base_max_health, known_in_hand
+from greathall.games.card_rogue.rules.state import EXPLORATION, CardRogue, Foe
+from greathall.games.card_rogue.rules.turns import Turn
 from greathall.games.card_rogue.words import ALL_SIDES, EFFECTS, SLOTS, place
 
 GAME = load("card-rogue")

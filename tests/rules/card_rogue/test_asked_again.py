@@ -9,8 +9,8 @@ from greathall.core.hidden import determinize
 from greathall.core.ids import SPECTATOR
 from greathall.core.option import verb_of
 from greathall.core.rng import Rng
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.state import CardRogue
 from support import rule
 
 from .dungeon import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from greathall.games.card_rogue.attack import reckon
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.queries import attack_modifier
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.attack import reckon
+from greathall.games.card_rogue.rules.queries import attack_modifier
 from greathall.games.card_rogue.words import EMPTY
 from support import rule
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import CHARACTERS, NUMBERS
-from greathall.games.card_rogue.death import lay_pile
-from greathall.games.card_rogue.queries import max_health
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import CHARACTERS, NUMBERS
+from greathall.games.card_rogue.rules.death import lay_pile
+from greathall.games.card_rogue.rules.queries import max_health
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import NORMAL, place
 from support import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import IS_ENEMY, NUMBERS, PACK
+from greathall.games.card_rogue.cards.catalogue import IS_ENEMY, NUMBERS, PACK
 from support import rule
 
 from .dungeon import (

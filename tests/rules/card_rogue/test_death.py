@@ -2,10 +2,10 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.death import harm_player, lay_pile
-from greathall.games.card_rogue.queries import attack_modifier, max_health
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.death import harm_player, lay_pile
+from greathall.games.card_rogue.rules.queries import attack_modifier, max_health
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import PLAYING, place
 from support import rule
 

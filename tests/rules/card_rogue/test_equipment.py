@@ -2,9 +2,9 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS, PACK
-from greathall.games.card_rogue.queries import armor, attack_modifier
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, PACK
+from greathall.games.card_rogue.rules.queries import armor, attack_modifier
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import ARMOR, PRIMARY, SECONDARY, SLOT_ALIASES, SLOTS, WEAPON
 from support import rule
 

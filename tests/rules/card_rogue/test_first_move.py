@@ -5,8 +5,8 @@ import pytest
 from greathall.core import engine
 from greathall.core.option import Menu
 from greathall.core.rng import Rng
-from greathall.games.card_rogue.problems import problems
-from greathall.games.card_rogue.queries import adjacent, over, sides_to_spaces
+from greathall.games.card_rogue.rules.invariants import problems
+from greathall.games.card_rogue.rules.queries import adjacent, over, sides_to_spaces
 from greathall.games.card_rogue.words import place, place_x, place_y
 from support import rule
 

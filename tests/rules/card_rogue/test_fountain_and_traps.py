@@ -2,8 +2,8 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS, PACK
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, PACK
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import place
 from support import rule
 

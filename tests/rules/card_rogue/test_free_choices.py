@@ -9,7 +9,7 @@ from greathall.core.ids import SPECTATOR
 from greathall.data import notation
 from greathall.data.codec import state_hash
 from greathall.data.language import Words
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.table.table import Table
 from support import rule
 

@@ -5,9 +5,9 @@ import pytest
 from greathall.core import engine
 from greathall.core.game import SettingError
 from greathall.data.codec import dumps, loads
-from greathall.games.card_rogue.queries import victory_points
-from greathall.games.card_rogue.scoring import finish_by_points
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.rules.queries import victory_points
+from greathall.games.card_rogue.rules.scoring import finish_by_points
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import GOALS, NORMAL, RUSH
 from support import rule
 

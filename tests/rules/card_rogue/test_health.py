@@ -2,8 +2,8 @@
 
 import pytest
 
-from greathall.games.card_rogue.queries import attack_modifier, max_health
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.rules.queries import attack_modifier, max_health
+from greathall.games.card_rogue.rules.state import CardRogue
 from support import rule
 
 from .dungeon import arena, begin, brew, do, foe_at, hand, health, reopen, stand, take, tile

@@ -2,7 +2,7 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS, PACK, SELLABLE, THROWABLE, TRADABLE
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, PACK, SELLABLE, THROWABLE, TRADABLE
 from support import rule
 
 from .dungeon import (

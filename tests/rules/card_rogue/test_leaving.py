@@ -4,9 +4,9 @@ import pytest
 
 from greathall.core import engine
 from greathall.data import notation
-from greathall.games.card_rogue.cards import NUMBERS, SLUGS
-from greathall.games.card_rogue.queries import victory_points
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, SLUGS
+from greathall.games.card_rogue.rules.queries import victory_points
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import AWAY, DEAD, EMPTY, GONE, NORMAL, PLAYING, RETURNING, RUSH, place
 from support import rule
 

@@ -3,8 +3,8 @@
 import pytest
 
 from greathall.core import engine
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import AWAY, DEAD, PLAYING, RETURNING, RUSH, place
 from support import rule
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS, colour_of
-from greathall.games.card_rogue.queries import max_health
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, colour_of
+from greathall.games.card_rogue.rules.queries import max_health
+from greathall.games.card_rogue.rules.state import CardRogue
 from support import rule
 
 from .dungeon import (

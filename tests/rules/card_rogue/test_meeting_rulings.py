@@ -2,7 +2,7 @@
 
 import pytest
 
-from greathall.games.card_rogue.queries import attack_modifier
+from greathall.games.card_rogue.rules.queries import attack_modifier
 from support import rule
 
 from .dungeon import (

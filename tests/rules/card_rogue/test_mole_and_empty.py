@@ -5,10 +5,10 @@ from collections.abc import Iterable
 import pytest
 
 from greathall.core import engine
-from greathall.games.card_rogue.cards import NUMBERS, SLUGS
-from greathall.games.card_rogue.mole import dig_places
-from greathall.games.card_rogue.state import CardRogue
-from greathall.games.card_rogue.stuck import is_blocked, unreachable
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, SLUGS
+from greathall.games.card_rogue.rules.mole import dig_places
+from greathall.games.card_rogue.rules.state import CardRogue
+from greathall.games.card_rogue.rules.stuck import is_blocked, unreachable
 from greathall.games.card_rogue.words import NORMAL, RUSH, place
 from support import rule
 

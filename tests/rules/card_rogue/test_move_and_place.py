@@ -2,7 +2,7 @@
 
 import pytest
 
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import place
 from support import rule
 

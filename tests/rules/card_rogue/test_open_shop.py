@@ -3,8 +3,8 @@
 import pytest
 
 from greathall.core import engine
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.state import CardRogue
 from support import rule
 
 from .dungeon import asked, at, begin, brew, do, down, dungeon, foe, hand, held, options, prompt, stand, tile, wear, why

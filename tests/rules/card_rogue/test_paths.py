@@ -2,10 +2,10 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import DECKS, NUMBERS, PACK, PLAIN, SLUGS
-from greathall.games.card_rogue.paths import draw_path
-from greathall.games.card_rogue.queries import adjacent, is_adjacent
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import DECKS, NUMBERS, PACK, PLAIN, SLUGS
+from greathall.games.card_rogue.rules.paths import draw_path
+from greathall.games.card_rogue.rules.queries import adjacent, is_adjacent
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import place
 from support import rule
 

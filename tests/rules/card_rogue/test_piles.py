@@ -1,6 +1,6 @@
 """Piles of face-down cards that the dead and the departed leave behind."""
 
-from greathall.games.card_rogue.cards import NUMBERS
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
 from greathall.games.card_rogue.words import place
 from support import rule
 

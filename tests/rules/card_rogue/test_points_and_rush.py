@@ -3,9 +3,9 @@
 import pytest
 
 from greathall.core import engine
-from greathall.games.card_rogue.cards import NUMBERS, PACK, SELLABLE, TRADABLE
-from greathall.games.card_rogue.queries import victory_points
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, PACK, SELLABLE, TRADABLE
+from greathall.games.card_rogue.rules.queries import victory_points
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import DEAD, NORMAL, NOWHERE, RUSH, place
 from support import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import EFFECTS
 from support import rule
 

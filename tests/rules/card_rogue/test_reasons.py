@@ -7,12 +7,12 @@ import pytest
 from greathall.core import engine
 from greathall.core.option import Why, first, option, second
 from greathall.data import notation
-from greathall.games.card_rogue.cards import KIND
-from greathall.games.card_rogue.combat import why_not_attack
-from greathall.games.card_rogue.items import why_not_throw
-from greathall.games.card_rogue.mole import why_not_dig
-from greathall.games.card_rogue.moves import why_not_flip, why_not_step
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import KIND
+from greathall.games.card_rogue.rules.combat import why_not_attack
+from greathall.games.card_rogue.rules.items import why_not_throw
+from greathall.games.card_rogue.rules.mole import why_not_dig
+from greathall.games.card_rogue.rules.moves import why_not_flip, why_not_step
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import ATTACK, DIG, FLIP, MOVE, POTION, RUSH, THROW
 from support import rule
 

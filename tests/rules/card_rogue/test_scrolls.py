@@ -2,7 +2,7 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
 from support import rule
 
 from .dungeon import (

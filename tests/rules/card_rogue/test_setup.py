@@ -6,10 +6,10 @@ import pytest
 
 from greathall.core import engine
 from greathall.core.ids import EVERYONE, SPECTATOR
-from greathall.games.card_rogue.cards import CHARACTER_SLUGS, DECKS, NUMBERS, PACK, SLUGS
-from greathall.games.card_rogue.queries import attack_modifier, can_cast, max_health
-from greathall.games.card_rogue.setup import new_game
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import CHARACTER_SLUGS, DECKS, NUMBERS, PACK, SLUGS
+from greathall.games.card_rogue.rules.queries import attack_modifier, can_cast, max_health
+from greathall.games.card_rogue.rules.setup import new_game
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import COLOURS, EMPTY
 from support import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS, PACK, SLUGS
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, PACK, SLUGS
+from greathall.games.card_rogue.rules.state import CardRogue
 from support import rule
 
 from .dungeon import (

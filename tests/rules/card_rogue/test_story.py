@@ -3,8 +3,8 @@
 import pytest
 
 from greathall.data.codec import state_hash
-from greathall.games.card_rogue.state import CardRogue
-from greathall.games.card_rogue.story import StoryError, ranking
+from greathall.games.card_rogue.rules.state import CardRogue
+from greathall.games.card_rogue.rules.story import StoryError, ranking
 from support import rule
 
 from .dungeon import at, card_on, do, hand, held, kinds, new, open_sides, options, prompt, told, verbs

@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
-from greathall.games.card_rogue.story import map_problems
-from greathall.games.card_rogue.story_check import problems_of
+from greathall.games.card_rogue.cards.story_check import problems_of
+from greathall.games.card_rogue.rules.story import map_problems
 from support import rule
 
 GOOD = """

@@ -6,9 +6,9 @@ import pytest
 
 from greathall.core import engine
 from greathall.data import notation
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.state import CardRogue
-from greathall.games.card_rogue.story import StoryError, built_in, find_campaign, map_text, score, solution
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.state import CardRogue
+from greathall.games.card_rogue.rules.story import StoryError, built_in, find_campaign, map_text, score, solution
 from support import rule
 
 from .dungeon import GAME, asked, at, do, hand, held, kinds, new, options, prompt, refusals, told, why

@@ -2,9 +2,9 @@
 
 import pytest
 
-from greathall.games.card_rogue.scoring import start_rush
-from greathall.games.card_rogue.state import CardRogue
-from greathall.games.card_rogue.stuck import blocked, is_walled_in
+from greathall.games.card_rogue.rules.scoring import start_rush
+from greathall.games.card_rogue.rules.state import CardRogue
+from greathall.games.card_rogue.rules.stuck import blocked, is_walled_in
 from greathall.games.card_rogue.words import NORMAL, place
 from support import rule
 

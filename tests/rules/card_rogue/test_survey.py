@@ -7,7 +7,7 @@ import pytest
 from greathall.core.engine import choose, options
 from greathall.core.option import Menu
 from greathall.games import load
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.rules.state import CardRogue
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, "none"), (3, "31x11"), (4, "none")])

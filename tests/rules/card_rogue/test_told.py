@@ -7,10 +7,10 @@ import pytest
 from greathall.core import engine
 from greathall.core.event import Event
 from greathall.data.language import Words
-from greathall.games.card_rogue.attack import attack_parts
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.queries import attack_modifier
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.attack import attack_parts
+from greathall.games.card_rogue.rules.queries import attack_modifier
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import place
 from support import rule
 

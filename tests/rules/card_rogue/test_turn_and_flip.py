@@ -6,9 +6,9 @@ import pytest
 
 from greathall.core import engine
 from greathall.data import notation
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.queries import max_health
-from greathall.games.card_rogue.state import CardRogue
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.queries import max_health
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import place
 from support import rule
 

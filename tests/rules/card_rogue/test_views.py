@@ -6,8 +6,8 @@ from typing import Any
 from greathall.core.game import Shown, View
 from greathall.core.ids import EVERYONE, SPECTATOR
 from greathall.core.zone import Zone
-from greathall.games.card_rogue.state import CardRogue, Player
-from greathall.games.card_rogue.view import unchanged, view, views
+from greathall.games.card_rogue.look.view import unchanged, view, views
+from greathall.games.card_rogue.rules.state import CardRogue, Player
 from greathall.table.table import Table
 
 from .dungeon import GAME

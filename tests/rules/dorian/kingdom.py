@@ -6,7 +6,7 @@ from greathall.core.game import Setting
 from greathall.core.option import Decision, Refusal
 from greathall.data.notation import read, read_all, show
 from greathall.games.dorian import GAME
-from greathall.games.dorian.cards import (
+from greathall.games.dorian.cards.catalogue import (
     BOUGHT,
     CARD_SLUGS,
     DEFENCE_SLUGS,
@@ -18,15 +18,15 @@ from greathall.games.dorian.cards import (
     UPGRADE_OF,
     UPGRADE_SLUGS,
 )
-from greathall.games.dorian.flow import INFLUENCE_PHASE, PREPARATION_PHASE, KingdomRounds
-from greathall.games.dorian.influence import InfluenceTurn
-from greathall.games.dorian.objectives import receive
-from greathall.games.dorian.piles import show_face
-from greathall.games.dorian.preparation import PreparationTurn
-from greathall.games.dorian.queries import face
-from greathall.games.dorian.round_start import RoundStart
-from greathall.games.dorian.setup import SettingUp
-from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.rules.flow import INFLUENCE_PHASE, PREPARATION_PHASE, KingdomRounds
+from greathall.games.dorian.rules.influence import InfluenceTurn
+from greathall.games.dorian.rules.objectives import receive
+from greathall.games.dorian.rules.piles import show_face
+from greathall.games.dorian.rules.preparation import PreparationTurn
+from greathall.games.dorian.rules.queries import face
+from greathall.games.dorian.rules.round_start import RoundStart
+from greathall.games.dorian.rules.setup import SettingUp
+from greathall.games.dorian.rules.state import Dorian
 from greathall.games.dorian.words import NONE, NOWHERE, SHORT, SLOT_COUNT, SLOTS
 
 LEADERS = ("salazar", "nazul", "selina", "grumash", "marcus", "ilyra")

@@ -1,8 +1,8 @@
 """Objectives are turned in at once, also in the middle of a battle; and what is drawn then is no part of it."""
 
-from greathall.games.dorian.cards import PLACES
-from greathall.games.dorian.queries import stars_of
-from greathall.games.dorian.state import TALLIES, WIN_SIEGE
+from greathall.games.dorian.cards.catalogue import PLACES
+from greathall.games.dorian.rules.queries import stars_of
+from greathall.games.dorian.rules.state import TALLIES, WIN_SIEGE
 from support import rule
 
 from .kingdom import (

@@ -1,11 +1,11 @@
 """Cards in battle: Abilities, targets, copying, sending, restoring, reinforcing; and what is counted at the end."""
 
 from greathall.games.dorian import GAME
-from greathall.games.dorian.arithmetic import contribution, side_power, wall
-from greathall.games.dorian.cards import CARD_SLUGS, CARDS, EVENTS, LEADERS, OPS, PROGRAMS, UPGRADES
-from greathall.games.dorian.effects import DOES, STATIC_OPS
-from greathall.games.dorian.queries import face
-from greathall.games.dorian.state import Battle, Dorian
+from greathall.games.dorian.cards.catalogue import CARD_SLUGS, CARDS, EVENTS, LEADERS, OPS, PROGRAMS, UPGRADES
+from greathall.games.dorian.rules.arithmetic import contribution, side_power, wall
+from greathall.games.dorian.rules.effects import DOES, STATIC_OPS
+from greathall.games.dorian.rules.queries import face
+from greathall.games.dorian.rules.state import Battle, Dorian
 from greathall.games.dorian.words import EXHAUSTED, PRESENT, SILENCED, UNALIGNED
 from support import rule
 

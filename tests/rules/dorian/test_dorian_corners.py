@@ -4,15 +4,15 @@ import pytest
 
 from greathall.core import engine
 from greathall.games.dorian import GAME
-from greathall.games.dorian.aftermath import Aftermath
-from greathall.games.dorian.arithmetic import reasons, targets
-from greathall.games.dorian.battle import new_battle
-from greathall.games.dorian.cards import EVENTS, OUTCOME, STARS
-from greathall.games.dorian.final_battle import FinalBattle
-from greathall.games.dorian.queries import card_of
-from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TALLIES, WIN_SIEGE, Battle, Dorian
-from greathall.games.dorian.targeting import enter, leave
-from greathall.games.dorian.triggers import fire_activated, fire_reveal
+from greathall.games.dorian.cards.catalogue import EVENTS, OUTCOME, STARS
+from greathall.games.dorian.rules.aftermath import Aftermath
+from greathall.games.dorian.rules.arithmetic import reasons, targets
+from greathall.games.dorian.rules.battle import new_battle
+from greathall.games.dorian.rules.final_battle import FinalBattle
+from greathall.games.dorian.rules.queries import card_of
+from greathall.games.dorian.rules.state import ATTACKERS_WON, DEFENDERS_WON, TALLIES, WIN_SIEGE, Battle, Dorian
+from greathall.games.dorian.rules.targeting import enter, leave
+from greathall.games.dorian.rules.triggers import fire_activated, fire_reveal
 from greathall.games.dorian.words import (
     ATTACKING,
     DEFENDING,

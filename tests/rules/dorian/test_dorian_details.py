@@ -5,21 +5,21 @@ import pytest
 from greathall.core import engine
 from greathall.data.notation import show
 from greathall.games.dorian import GAME
-from greathall.games.dorian.aftermath import Aftermath
-from greathall.games.dorian.arithmetic import guarded
-from greathall.games.dorian.battle import new_battle
-from greathall.games.dorian.cards import CARDS, EVENTS, PLACES
-from greathall.games.dorian.choices import TO_CULL, CardChoice, Reinforcement
-from greathall.games.dorian.final_battle import still_tied
-from greathall.games.dorian.flight import reentry_places
-from greathall.games.dorian.objectives import END_OF_BATTLE, is_met
-from greathall.games.dorian.programs import cullable
-from greathall.games.dorian.queries import card_of
-from greathall.games.dorian.scoring import change_ip
-from greathall.games.dorian.state import ATTACKERS_WON, Dorian
-from greathall.games.dorian.targeting import Targeting, leave
-from greathall.games.dorian.units import Gain
-from greathall.games.dorian.vocabulary import NO_MAX
+from greathall.games.dorian.cards.catalogue import CARDS, EVENTS, PLACES
+from greathall.games.dorian.cards.ops import NO_MAX
+from greathall.games.dorian.rules.aftermath import Aftermath
+from greathall.games.dorian.rules.arithmetic import guarded
+from greathall.games.dorian.rules.battle import new_battle
+from greathall.games.dorian.rules.choices import TO_CULL, CardChoice, Reinforcement
+from greathall.games.dorian.rules.final_battle import still_tied
+from greathall.games.dorian.rules.flight import reentry_places
+from greathall.games.dorian.rules.objectives import END_OF_BATTLE, is_met
+from greathall.games.dorian.rules.programs import cullable
+from greathall.games.dorian.rules.queries import card_of
+from greathall.games.dorian.rules.scoring import change_ip
+from greathall.games.dorian.rules.state import ATTACKERS_WON, Dorian
+from greathall.games.dorian.rules.targeting import Targeting, leave
+from greathall.games.dorian.rules.units import Gain
 from greathall.games.dorian.words import ATTACKING, HAND, NONE, POOL, RESTORE, SIEGE, SUPPORTING
 from support import rule
 

@@ -4,12 +4,12 @@ import pytest
 
 from greathall.core import engine
 from greathall.games.dorian import GAME
-from greathall.games.dorian.arithmetic import contribution, enemies, field_result, holds, treasure_tier
-from greathall.games.dorian.battle import new_battle
-from greathall.games.dorian.cards import IF_ROLE, IF_SIDE, PLACES
-from greathall.games.dorian.final_battle import FinalBattle, leader_of, still_tied
-from greathall.games.dorian.flight import reentry_places
-from greathall.games.dorian.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian, new_turn
+from greathall.games.dorian.cards.catalogue import IF_ROLE, IF_SIDE, PLACES
+from greathall.games.dorian.rules.arithmetic import contribution, enemies, field_result, holds, treasure_tier
+from greathall.games.dorian.rules.battle import new_battle
+from greathall.games.dorian.rules.final_battle import FinalBattle, leader_of, still_tied
+from greathall.games.dorian.rules.flight import reentry_places
+from greathall.games.dorian.rules.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian, new_turn
 from greathall.games.dorian.words import ATTACKING, DEFENDING, FIELD, FINAL, FINALIST, MOST_TIES, NONE
 from support import rule
 

@@ -1,8 +1,8 @@
 """The Influence Phase: travel, Rest, mines, the Hand; and permission to pass."""
 
-from greathall.games.dorian.cards import PLACES
-from greathall.games.dorian.permission import needed
-from greathall.games.dorian.queries import movement
+from greathall.games.dorian.cards.catalogue import PLACES
+from greathall.games.dorian.rules.permission import needed
+from greathall.games.dorian.rules.queries import movement
 from support import rule
 
 from .kingdom import (

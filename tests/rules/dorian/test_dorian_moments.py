@@ -9,7 +9,7 @@ from greathall.core.hidden import determinize
 from greathall.core.ids import SPECTATOR
 from greathall.core.rng import Rng
 from greathall.games.dorian import GAME
-from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.rules.state import Dorian
 from support import rule
 
 from .kingdom import answer, kingdom, offers, preparation, question

@@ -10,9 +10,10 @@ import pytest
 
 from greathall.data.language import LANGUAGES, words
 from greathall.data.rulebook import rulebook
-from greathall.games.dorian import GAME, about, view
+from greathall.games.dorian import GAME, about
 from greathall.games.dorian import words as w
-from greathall.games.dorian.cards import CARDS, EVENTS, FOLDER, LEADERS, OUTCOME, STARS, STARTER_CARDS, UPGRADES_EACH
+from greathall.games.dorian.cards.catalogue import CARDS, EVENTS, FOLDER, LEADERS, OUTCOME, STARS, STARTER_CARDS, UPGRADES_EACH
+from greathall.games.dorian.look import view
 from support import rule
 
 NUMBER = re.compile(r"[+−-]?\d+")
@@ -120,7 +121,7 @@ def test_what_is_printed_says_the_numbers_of_the_data(locale: str) -> None:
 
 @rule("DO-GEN-03")
 def test_a_changed_number_changes_the_text() -> None:
-    from greathall.games.dorian import printed
+    from greathall.games.dorian.look import printed
 
     card = next(card for card in CARDS if card.slug == "veil_assassin")
     language = words(GAME, "en")

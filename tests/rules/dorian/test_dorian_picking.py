@@ -8,14 +8,14 @@ from greathall.core import engine
 from greathall.data.codec import state_hash
 from greathall.data.notation import show
 from greathall.games.dorian import GAME
-from greathall.games.dorian.choices import TO_RECOVER, CardChoice
-from greathall.games.dorian.payment import Payment
-from greathall.games.dorian.queries import card_of
-from greathall.games.dorian.resources import Exchange, Loss, Robbery
-from greathall.games.dorian.round_start import Sharing
-from greathall.games.dorian.state import Battle, Dorian
-from greathall.games.dorian.targeting import OP_RESTORE, Targeting
-from greathall.games.dorian.units import Gain
+from greathall.games.dorian.rules.choices import TO_RECOVER, CardChoice
+from greathall.games.dorian.rules.payment import Payment
+from greathall.games.dorian.rules.queries import card_of
+from greathall.games.dorian.rules.resources import Exchange, Loss, Robbery
+from greathall.games.dorian.rules.round_start import Sharing
+from greathall.games.dorian.rules.state import Battle, Dorian
+from greathall.games.dorian.rules.targeting import OP_RESTORE, Targeting
+from greathall.games.dorian.rules.units import Gain
 from greathall.games.dorian.words import ANY, BASE, BOARD, CAMP, DECK_TOP, EXHAUSTED, RESTORE, RESTORED
 from support import rule
 

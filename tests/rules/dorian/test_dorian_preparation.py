@@ -2,12 +2,20 @@
 
 from greathall.core import engine
 from greathall.games.dorian import GAME
-from greathall.games.dorian.cards import CARD_SLUGS, CARDS, EVENTS, OBJECTIVE_SLUGS, PLACES, SUPPLY_SLUGS, TREASURE_SLUGS
-from greathall.games.dorian.objectives import ROUND_START, ObjectiveLook, let_go, turn_in
-from greathall.games.dorian.purchase import looks, price
-from greathall.games.dorian.queries import base_power, capacity, face
-from greathall.games.dorian.resources import Loss, Robbery
-from greathall.games.dorian.units import gain_one
+from greathall.games.dorian.cards.catalogue import (
+    CARD_SLUGS,
+    CARDS,
+    EVENTS,
+    OBJECTIVE_SLUGS,
+    PLACES,
+    SUPPLY_SLUGS,
+    TREASURE_SLUGS,
+)
+from greathall.games.dorian.rules.objectives import ROUND_START, ObjectiveLook, let_go, turn_in
+from greathall.games.dorian.rules.purchase import looks, price
+from greathall.games.dorian.rules.queries import base_power, capacity, face
+from greathall.games.dorian.rules.resources import Loss, Robbery
+from greathall.games.dorian.rules.units import gain_one
 from greathall.games.dorian.words import ANY, BASE, BOARD, CAMP
 from support import rule
 

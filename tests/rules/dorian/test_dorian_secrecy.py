@@ -12,7 +12,7 @@ from greathall.core.rng import Rng
 from greathall.data.language import LANGUAGES, words
 from greathall.data.notation import read, read_all, show
 from greathall.games.dorian import GAME
-from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.rules.state import Dorian
 from greathall.server.snapshot import event_row, question
 from greathall.table.table import Table
 from support import rule

@@ -6,12 +6,12 @@ from greathall.core import engine
 from greathall.core.engine import IllegalOption
 from greathall.core.ids import SPECTATOR
 from greathall.games.dorian import GAME
-from greathall.games.dorian.aftermath import losers, winners
-from greathall.games.dorian.arithmetic import contribution, enemies, required, side_power, treasure_tier, wall
-from greathall.games.dorian.battle import new_battle
-from greathall.games.dorian.cards import DEFENCE_SLUGS, OUTCOME, PLACES, UPGRADE_OF, UPGRADE_SLUGS
-from greathall.games.dorian.queries import stars_of
-from greathall.games.dorian.state import Battle, Dorian
+from greathall.games.dorian.cards.catalogue import DEFENCE_SLUGS, OUTCOME, PLACES, UPGRADE_OF, UPGRADE_SLUGS
+from greathall.games.dorian.rules.aftermath import losers, winners
+from greathall.games.dorian.rules.arithmetic import contribution, enemies, required, side_power, treasure_tier, wall
+from greathall.games.dorian.rules.battle import new_battle
+from greathall.games.dorian.rules.queries import stars_of
+from greathall.games.dorian.rules.state import Battle, Dorian
 from greathall.games.dorian.words import ATTACKING, FIELD, NONE, ROLES
 from support import rule
 

@@ -7,7 +7,7 @@ from greathall.core.ids import SPECTATOR
 from greathall.data.pack import PackError, Row
 from greathall.games.dorian import GAME
 from greathall.games.dorian.about import settings_of
-from greathall.games.dorian.cards import (
+from greathall.games.dorian.cards.catalogue import (
     CARDS,
     DATA,
     EVENT_SLUGS,
@@ -19,12 +19,12 @@ from greathall.games.dorian.cards import (
     STAR_REWARD,
     powers,
 )
-from greathall.games.dorian.final_battle import FinalBattle, check_goal, crown
-from greathall.games.dorian.flow import INFLUENCE_PHASE, KingdomRounds
-from greathall.games.dorian.influence import InfluenceTurn
-from greathall.games.dorian.queries import final_round, stars_of
-from greathall.games.dorian.scoring import change_ip
-from greathall.games.dorian.state import TALLIES, WIN_SIEGE
+from greathall.games.dorian.rules.final_battle import FinalBattle, check_goal, crown
+from greathall.games.dorian.rules.flow import INFLUENCE_PHASE, KingdomRounds
+from greathall.games.dorian.rules.influence import InfluenceTurn
+from greathall.games.dorian.rules.queries import final_round, stars_of
+from greathall.games.dorian.rules.scoring import change_ip
+from greathall.games.dorian.rules.state import TALLIES, WIN_SIEGE
 from greathall.games.dorian.words import RESOURCES
 from support import rule
 

@@ -6,8 +6,8 @@ from greathall.core import engine
 from greathall.core.option import option
 from greathall.data.language import LANGUAGES, words
 from greathall.games.dorian import GAME
-from greathall.games.dorian.cards import PLACE_SLUGS
-from greathall.games.dorian.state import Dorian
+from greathall.games.dorian.cards.catalogue import PLACE_SLUGS
+from greathall.games.dorian.rules.state import Dorian
 from greathall.games.dorian.words import MOST_SWAPS, MOST_TRADES
 from support import rule
 

@@ -14,15 +14,15 @@ from greathall.core.event import Event
 from greathall.core.option import Decision, Option, Refusal
 from greathall.data import notation
 from greathall.games import load
-from greathall.games.karez.actions import Actions, mark
-from greathall.games.karez.activating import Activating
-from greathall.games.karez.adventure import Adventures
-from greathall.games.karez.cards import ADVENTURE_SLUGS, ADVENTURES, BUILDING_SLUGS, CARDS, GUILD_SLUGS, HEROES, SLUGS
-from greathall.games.karez.flow import Turn
-from greathall.games.karez.invariants import problems
-from greathall.games.karez.piles import hand
-from greathall.games.karez.setup import deal, lay_out
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import ADVENTURE_SLUGS, ADVENTURES, BUILDING_SLUGS, CARDS, GUILD_SLUGS, HEROES, SLUGS
+from greathall.games.karez.rules.actions import Actions, mark
+from greathall.games.karez.rules.activating import Activating
+from greathall.games.karez.rules.adventure import Adventures
+from greathall.games.karez.rules.flow import Turn
+from greathall.games.karez.rules.invariants import problems
+from greathall.games.karez.rules.piles import hand
+from greathall.games.karez.rules.setup import deal, lay_out
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import DECKS, FACES, HANDS, LAST, LEVELS, NOBODY, UNBUILT
 
 GAME = load("karez")

@@ -1,8 +1,8 @@
 """The Actions phase: building, work, the City Watch, the tent, buying, exploring, the private dungeon."""
 
 from greathall.core.option import verb_of
-from greathall.games.karez.cards import BUILDINGS, JOB_SLUGS
-from greathall.games.karez.queries import total_threat
+from greathall.games.karez.cards.catalogue import BUILDINGS, JOB_SLUGS
+from greathall.games.karez.rules.queries import total_threat
 from greathall.games.karez.words import CITY, TOWN
 from support import rule
 

@@ -1,7 +1,7 @@
 """The Activating phase: effects of jobs, dividends, purchases, Heroes hired and trained."""
 
-from greathall.games.karez.cards import JOB_SLUGS
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import JOB_SLUGS
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import CITY, DEAD, TOWN
 from support import rule
 

@@ -1,9 +1,9 @@
 """Explorations: party, equipment, threats in order, fleeing, victory, treasure, failure."""
 
-from greathall.games.karez.actions import mark
-from greathall.games.karez.cards import ADVENTURE_SLUGS, CARDS, SLUGS
-from greathall.games.karez.queries import total_threat
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import ADVENTURE_SLUGS, CARDS, SLUGS
+from greathall.games.karez.rules.actions import mark
+from greathall.games.karez.rules.queries import total_threat
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import NOBODY
 from support import rule
 

@@ -6,12 +6,12 @@ from greathall.core import engine
 from greathall.core.ids import SPECTATOR
 from greathall.core.outcome import Outcome
 from greathall.data import notation
-from greathall.games.karez.cards import ADVENTURES
-from greathall.games.karez.city import migrants, state_for
-from greathall.games.karez.queries import is_fulfilled
-from greathall.games.karez.scoring import best_hero_seats, outcome, score
-from greathall.games.karez.state import Karez
-from greathall.games.karez.turn_end import open_adventures
+from greathall.games.karez.cards.catalogue import ADVENTURES
+from greathall.games.karez.rules.city import migrants, state_for
+from greathall.games.karez.rules.queries import is_fulfilled
+from greathall.games.karez.rules.scoring import best_hero_seats, outcome, score
+from greathall.games.karez.rules.state import Karez
+from greathall.games.karez.rules.turn_end import open_adventures
 from greathall.games.karez.words import (
     CITY,
     DEAD,

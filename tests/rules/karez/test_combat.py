@@ -3,10 +3,10 @@
 A Smoke Bomb can be used at every window against a Monster: a party that carries one is asked before and after each roll.
 """
 
-from greathall.games.karez.cards import BOARD, CARDS
-from greathall.games.karez.dice import green_dice, red_dice
-from greathall.games.karez.queries import foe_vacant, round_of_hero
-from greathall.games.karez.state import Karez, Trip
+from greathall.games.karez.cards.catalogue import BOARD, CARDS
+from greathall.games.karez.rules.dice import green_dice, red_dice
+from greathall.games.karez.rules.queries import foe_vacant, round_of_hero
+from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.words import SWORD
 from support import rule
 

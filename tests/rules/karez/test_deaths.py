@@ -1,6 +1,6 @@
 """Dead Heroes: the Cemetery, the burial, equipment, what saves a life."""
 
-from greathall.games.karez.state import Karez, Trip
+from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.words import DEAD, NOBODY, TOWN
 from support import rule
 

@@ -1,7 +1,7 @@
 """Attacking a private dungeon."""
 
-from greathall.games.karez.queries import total_threat
-from greathall.games.karez.state import Karez
+from greathall.games.karez.rules.queries import total_threat
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import FACTS, FALLEN, SLAIN
 from support import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from greathall.games.karez.cards import JOB_SLUGS
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import JOB_SLUGS
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import CITY, TOWN
 from support import rule
 

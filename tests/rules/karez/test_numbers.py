@@ -9,8 +9,8 @@ import pytest
 from greathall.data.language import LANGUAGES, Words
 from greathall.data.pack import read_toml
 from greathall.data.rulebook import rulebook
-from greathall.games.karez.cards import BOARD, BUILDING_VP, DATA, GUILDS, VALOR_PER
-from greathall.games.karez.scoring import GEMS_PER
+from greathall.games.karez.cards.catalogue import BOARD, BUILDING_VP, DATA, GUILDS, VALOR_PER
+from greathall.games.karez.rules.scoring import GEMS_PER
 from support import rule
 
 from .table import GAME

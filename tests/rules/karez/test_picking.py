@@ -5,9 +5,9 @@ from itertools import permutations
 from greathall.core.ids import SPECTATOR
 from greathall.data import notation
 from greathall.data.codec import state_hash
-from greathall.games.karez.cards import JOB_SLUGS, SLUGS
-from greathall.games.karez.invariants import problems
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import JOB_SLUGS, SLUGS
+from greathall.games.karez.rules.invariants import problems
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import RESTING, TOWN
 from greathall.table.table import Table
 from support import rule

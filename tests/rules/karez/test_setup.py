@@ -4,10 +4,10 @@ import pytest
 
 from greathall.core import engine
 from greathall.core.game import SettingError
-from greathall.games.karez.cards import ADVENTURES, BOARD, BUILDINGS, CARDS, GUILD_SLUGS, GUILDS
-from greathall.games.karez.queries import total_threat
-from greathall.games.karez.setup import lay_piles
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import ADVENTURES, BOARD, BUILDINGS, CARDS, GUILD_SLUGS, GUILDS
+from greathall.games.karez.rules.queries import total_threat
+from greathall.games.karez.rules.setup import lay_piles
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import DECKS, LAST, LEVELS, NEUTRAL, NOBODY, UNBUILT
 from support import rule
 

@@ -9,8 +9,8 @@ from greathall.core.event import Event
 from greathall.core.option import option
 from greathall.data.language import LANGUAGES, Words
 from greathall.data.rulebook import rulebook
-from greathall.games.karez import cards
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards import catalogue
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import DROP, REST, UNJOIN, USE
 from support import rule
 
@@ -20,7 +20,7 @@ from .table import GAME, do, explore, hero, hold, rolls, three, top
 REASONS = sorted(
     {
         reason
-        for path in Path(GAME.folder).glob("*.py")
+        for path in Path(GAME.folder).rglob("*.py")
         for reason in re.findall(r'(?:Why|refuse|rule_out)\([^()]*?"KZ-[A-Z]+-\d+", "([a-z-]+)"', path.read_text("utf-8"))
     }
 )
@@ -52,8 +52,8 @@ def test_everything_has_words(language: Words) -> None:
         for value in variant.values:
             assert language.say(f"option-{name}-{str(value).lower()}")
     for kind, slugs in (
-        ("card", cards.SLUGS), ("adventure", cards.ADVENTURE_SLUGS), ("building", cards.BUILDING_SLUGS),
-        ("job", cards.JOB_SLUGS), ("guild", cards.GUILD_SLUGS),
+        ("card", catalogue.SLUGS), ("adventure", catalogue.ADVENTURE_SLUGS), ("building", catalogue.BUILDING_SLUGS),
+        ("job", catalogue.JOB_SLUGS), ("guild", catalogue.GUILD_SLUGS),
     ):  # fmt: skip
         for slug in slugs:
             key = f"{kind}-{slug.replace('_', '-')}"
@@ -64,7 +64,7 @@ def test_everything_has_words(language: Words) -> None:
 def test_the_two_languages_have_the_same_keys() -> None:
     keys = []
     for locale in LANGUAGES:
-        text = (cards.DATA.parent / "lang" / f"{locale}.ftl").read_text(encoding="utf-8")
+        text = (catalogue.DATA.parent / "lang" / f"{locale}.ftl").read_text(encoding="utf-8")
         keys.append([line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()])
     assert keys[0] == keys[1]
     assert len(keys[0]) == len(set(keys[0]))
@@ -75,7 +75,7 @@ def told(kind: str, *args: int, seat: int = 0) -> Event:
 
 
 def number(slug: str) -> int:
-    return cards.SLUGS.index(slug)
+    return catalogue.SLUGS.index(slug)
 
 
 def test_spanish_articles_and_plurals() -> None:
@@ -90,7 +90,7 @@ def test_spanish_articles_and_plurals() -> None:
     assert spanish.event(told("karez", 1, 8)) == "Karez es ahora un Pueblo, con 8 Ciudadanos."
     assert spanish.event(told("rests", archer)) == "La Arquera Elfa de Ada va a la Tienda del Curandero."
     assert spanish.event(told("trained", knight, 0)) == "El Caballero de Ada recibe una ficha de subida de nivel (ataque)."
-    barracks = cards.BUILDING_SLUGS.index("barracks")
+    barracks = catalogue.BUILDING_SLUGS.index("barracks")
     assert spanish.event(told("built", barracks, 1)) == "Ada construye los Barracones por 1 de oro."
     fled = spanish.event(told("fled", number("hydra"), number("short_sword")))
     assert fled == "El grupo de Ada huye de la Hidra y abandona la Espada Corta."
@@ -137,7 +137,7 @@ def test_an_ability_is_not_told_as_a_card_and_a_cancelled_die_is_not_rolled_agai
 def test_the_dead_are_named_without_a_gender() -> None:
     spanish = Words(GAME, "es")
     assert spanish.say("text-dead") == "ha muerto"
-    texts = (cards.DATA.parent / "lang" / "es.ftl").read_text(encoding="utf-8")
+    texts = (catalogue.DATA.parent / "lang" / "es.ftl").read_text(encoding="utf-8")
     for hero_word in ("muerto ", "herido ", "disponible)"):
         assert f"{{ $hero }} {hero_word}" not in texts and f"{{ $hero-the }} {hero_word}" not in texts
 

@@ -13,9 +13,9 @@ from greathall.core.event import Event
 from greathall.core.option import Decision, Refusal
 from greathall.data.notation import read, show
 from greathall.games import load
-from greathall.games.meeples.cards import CARD, CARDS, HILLS, LEVEL_OF, NONE, QUEST_NUMBER, SLUGS, STOCKED
-from greathall.games.meeples.flow import Turn
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.cards.catalogue import CARD, CARDS, HILLS, LEVEL_OF, NONE, QUEST_NUMBER, SLUGS, STOCKED
+from greathall.games.meeples.rules.flow import Turn
+from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import (
     DEVELOPMENT,
     DRAW,

@@ -1,6 +1,6 @@
 """The phrases of which the texts of the cards are made, in both languages; sayings.py puts them together."""
 
-from greathall.games.meeples.cards import NONE
+from greathall.games.meeples.cards.catalogue import NONE
 from greathall.games.meeples.words import BEAST, HUMANOID, UNDEAD
 
 WIDER = {

@@ -6,7 +6,7 @@ The catalogues are compared with this, so no number in them can drift away from 
 from typing import Any
 
 from greathall.data.language import Words
-from greathall.games.meeples.cards import (
+from greathall.games.meeples.cards.catalogue import (
     ASSIGNED,
     ASSIGNED_LEVELS,
     ASSIGNED_TYPES,
@@ -33,8 +33,8 @@ from greathall.games.meeples.cards import (
     Card,
     Condition,
 )
-from greathall.games.meeples.heroes import TOP_LEVEL
-from greathall.games.meeples.joining import MOST_BUILDERS
+from greathall.games.meeples.rules.heroes import TOP_LEVEL
+from greathall.games.meeples.rules.joining import MOST_BUILDERS
 from greathall.games.meeples.words import MEEPLES, PRESTIGE, TYPES, UNIT_WORDS
 
 from .city import GAME

@@ -4,8 +4,7 @@ import pytest
 
 from greathall.core.ids import SPECTATOR
 from greathall.core.rng import Rng
-from greathall.games.meeples import setup
-from greathall.games.meeples.cards import (
+from greathall.games.meeples.cards.catalogue import (
     BUILDERS_YARD,
     CARD,
     CARDS,
@@ -22,10 +21,11 @@ from greathall.games.meeples.cards import (
     TILES,
     TOKENS,
 )
-from greathall.games.meeples.draw import deck_size, draw_card
-from greathall.games.meeples.queries import locations
-from greathall.games.meeples.scoring import rank
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.rules import setup
+from greathall.games.meeples.rules.draw import deck_size, draw_card
+from greathall.games.meeples.rules.queries import locations
+from greathall.games.meeples.rules.scoring import rank
+from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import ANY_UNIT, CLASSES, CORRUPTION, COUNTS_AS, MEEPLE_WORDS, PEASANT, PRESTIGE
 from support import rule
 

@@ -1,8 +1,8 @@
 """Turns, the Development Phase, constructing and levelling up."""
 
 from greathall.core import engine
-from greathall.games.meeples.cards import NONE, PRICE
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.cards.catalogue import NONE, PRICE
+from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import (
     DEVELOPMENT,
     KNIGHT,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from greathall.games.meeples.cards import CARD, NONE
-from greathall.games.meeples.development import fill_offer
-from greathall.games.meeples.draw import deck_size, slide
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.cards.catalogue import CARD, NONE
+from greathall.games.meeples.rules.development import fill_offer
+from greathall.games.meeples.rules.draw import deck_size, slide
+from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import CORRUPTION, MAGE, WARRIOR, counted
 from support import rule
 

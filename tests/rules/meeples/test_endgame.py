@@ -3,9 +3,9 @@
 import pytest
 
 from greathall.core import engine
-from greathall.games.meeples.cards import CARD, CARDS, TOKENS
-from greathall.games.meeples.endgame import token_met
-from greathall.games.meeples.scoring import count_owned, finish, met, rank
+from greathall.games.meeples.cards.catalogue import CARD, CARDS, TOKENS
+from greathall.games.meeples.rules.endgame import token_met
+from greathall.games.meeples.rules.scoring import count_owned, finish, met, rank
 from greathall.games.meeples.words import AS, KNIGHT, MAGE, PALADIN, PEASANT, PIECES, RANGER, WARRIOR
 from support import rule
 

@@ -1,6 +1,6 @@
 """The FAQ, icons and the hills."""
 
-from greathall.games.meeples.cards import NONE
+from greathall.games.meeples.cards.catalogue import NONE
 from greathall.games.meeples.words import (
     CLERIC,
     CORRUPTION,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from greathall.games.meeples import queries
-from greathall.games.meeples.cards import CARD
-from greathall.games.meeples.combat import combat_values
-from greathall.games.meeples.supply import draw_meeples
+from greathall.games.meeples.cards.catalogue import CARD
+from greathall.games.meeples.rules import queries
+from greathall.games.meeples.rules.combat import combat_values
+from greathall.games.meeples.rules.supply import draw_meeples
 from greathall.games.meeples.words import AS, CLERIC, KNIGHT, MAGE, MAIN, MEEPLES, PEASANT, PIECES, SHAMAN
 from support import rule
 

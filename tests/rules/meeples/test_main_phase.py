@@ -1,7 +1,7 @@
 """The Main Phase: assigning, Locations, overrun districts, Resolution and Clean Up."""
 
-from greathall.games.meeples.cards import CARD
-from greathall.games.meeples.queries import is_overrun
+from greathall.games.meeples.cards.catalogue import CARD
+from greathall.games.meeples.rules.queries import is_overrun
 from greathall.games.meeples.words import CORRUPTION, MAGE, PEASANT, WARRIOR
 from support import rule
 

@@ -9,9 +9,9 @@ import pytest
 from contract.picking_check import check_picking, picking, settled_hash
 from greathall.core import engine
 from greathall.core.option import Option, verb_of
-from greathall.games.meeples.choices import DiscardQuests
-from greathall.games.meeples.joining import why_not_join
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.rules.choices import DiscardQuests
+from greathall.games.meeples.rules.joining import why_not_join
+from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import CANCEL, CORRUPTION, PEASANT
 from support import rule
 

@@ -3,11 +3,11 @@
 import pytest
 
 from greathall.core.ids import SPECTATOR
-from greathall.games.meeples.cards import CARDS, QUEST_NUMBER, QUESTS
-from greathall.games.meeples.choices import DiscardQuests
-from greathall.games.meeples.combat import combat_values
-from greathall.games.meeples.effects import draw_quests
-from greathall.games.meeples.scoring import finish
+from greathall.games.meeples.cards.catalogue import CARDS, QUEST_NUMBER, QUESTS
+from greathall.games.meeples.rules.choices import DiscardQuests
+from greathall.games.meeples.rules.combat import combat_values
+from greathall.games.meeples.rules.effects import draw_quests
+from greathall.games.meeples.rules.scoring import finish
 from greathall.games.meeples.words import CLERIC, CORRUPTION, WARRIOR
 from support import rule
 

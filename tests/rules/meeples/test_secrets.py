@@ -10,9 +10,9 @@ from greathall.core.event import Event
 from greathall.core.ids import SPECTATOR
 from greathall.core.option import Option
 from greathall.data.notation import read
-from greathall.games.meeples.cards import QUEST_NUMBER, QUESTS
-from greathall.games.meeples.rivals import PAIRS, matters
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.cards.catalogue import QUEST_NUMBER, QUESTS
+from greathall.games.meeples.rules.rivals import PAIRS, matters
+from greathall.games.meeples.rules.state import Meeples
 from greathall.table.table import NoUndo, Table
 from support import rule
 

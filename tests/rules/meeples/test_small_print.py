@@ -2,11 +2,11 @@
 
 import pytest
 
-from greathall.games.meeples import queries, rivals
-from greathall.games.meeples.cards import CARD, CARDS
-from greathall.games.meeples.combat import explain
-from greathall.games.meeples.development import fill_offer
-from greathall.games.meeples.rivals import (
+from greathall.games.meeples.cards.catalogue import CARD, CARDS
+from greathall.games.meeples.rules import queries, rivals
+from greathall.games.meeples.rules.combat import explain
+from greathall.games.meeples.rules.development import fill_offer
+from greathall.games.meeples.rules.rivals import (
     ACTIVATED,
     ALWAYS,
     BEATEN,

@@ -6,7 +6,7 @@ import pytest
 
 from greathall.data.language import LANGUAGES
 from greathall.data.rulebook import rulebook
-from greathall.games.meeples.cards import (
+from greathall.games.meeples.cards.catalogue import (
     ASSIGNED_LEVELS,
     CARD,
     CARDS,
@@ -27,16 +27,16 @@ from greathall.games.meeples.cards import (
     TILES,
     TOKENS,
 )
-from greathall.games.meeples.combat import CALLS_UP, PER_LEVEL, RANGER_VP
-from greathall.games.meeples.development import OFFER_SIZE
-from greathall.games.meeples.draw import CITY_SIZE, DRAW_NUMBERS
-from greathall.games.meeples.effects import OPS
-from greathall.games.meeples.endgame import FINAL_TURNS, LAST_CARD
-from greathall.games.meeples.heroes import TOP_LEVEL
-from greathall.games.meeples.joining import MOST_BUILDERS
-from greathall.games.meeples.queries import OVERRUN_FROM
-from greathall.games.meeples.setup import BOTTOM, START_BAG, START_QUESTS, START_TAVERN
-from greathall.games.meeples.towers import HEIGHT, TOWERS
+from greathall.games.meeples.rules.combat import CALLS_UP, PER_LEVEL, RANGER_VP
+from greathall.games.meeples.rules.development import OFFER_SIZE
+from greathall.games.meeples.rules.draw import CITY_SIZE, DRAW_NUMBERS
+from greathall.games.meeples.rules.effects import OPS
+from greathall.games.meeples.rules.endgame import FINAL_TURNS, LAST_CARD
+from greathall.games.meeples.rules.heroes import TOP_LEVEL
+from greathall.games.meeples.rules.joining import MOST_BUILDERS
+from greathall.games.meeples.rules.queries import OVERRUN_FROM
+from greathall.games.meeples.rules.setup import BOTTOM, START_BAG, START_QUESTS, START_TAVERN
+from greathall.games.meeples.rules.towers import HEIGHT, TOWERS
 from greathall.games.meeples.words import (
     CITY,
     CLASSES,

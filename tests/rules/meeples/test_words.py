@@ -7,7 +7,7 @@ import pytest
 
 from greathall.data.language import LANGUAGES, Words
 from greathall.games.meeples.about import KINDS, VERBS
-from greathall.games.meeples.cards import CARDS, FOLDER, QUESTS
+from greathall.games.meeples.cards.catalogue import CARDS, FOLDER, QUESTS
 from greathall.games.meeples.words import EFFECT, MEEPLE_WORDS, PIECE_WORDS
 
 from .city import GAME, begin, city, do, monster, offered, tavern
@@ -67,7 +67,7 @@ REASON = re.compile(r"""(?:Why\(\s*(?:"[^"]+"|rule),\s*|rule_out\(\w+, "[^"]+", 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_reason_has_words_and_no_words_are_left_over(locale: str) -> None:
-    sources = [path.read_text(encoding="utf-8") for path in Path(FOLDER).glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in Path(FOLDER).rglob("*.py")]
     reasons = {reason for text in sources for found in REASON.findall(text) for reason in found if reason}
     assert len(reasons) > 50
     catalogue = (Path(FOLDER) / "lang" / f"{locale}.ftl").read_text(encoding="utf-8")

@@ -4,10 +4,10 @@ from typing import Any
 
 from greathall.core import engine
 from greathall.games.dorian import GAME
-from greathall.games.dorian.arithmetic import contribution
-from greathall.games.dorian.cards import CARD_SLUGS, SUPPLY_SLUGS
-from greathall.games.dorian.final_battle import FinalBattle
-from greathall.games.dorian.queries import face
+from greathall.games.dorian.cards.catalogue import CARD_SLUGS, SUPPLY_SLUGS
+from greathall.games.dorian.rules.arithmetic import contribution
+from greathall.games.dorian.rules.final_battle import FinalBattle
+from greathall.games.dorian.rules.queries import face
 from rules.dorian import kingdom as at
 
 LEADERS = at.LEADERS

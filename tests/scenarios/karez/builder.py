@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from greathall.games.karez.cards import ADVENTURES, BOARD, BUILDING_SLUGS, SLUGS
-from greathall.games.karez.queries import round_of_hero, total_threat
-from greathall.games.karez.state import Karez
+from greathall.games.karez.cards.catalogue import ADVENTURES, BOARD, BUILDING_SLUGS, SLUGS
+from greathall.games.karez.rules.queries import round_of_hero, total_threat
+from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import DEAD, FACES, NOBODY, ORDERS, STATES
 from rules.karez import table
 from rules.karez.table import NUMBERS

@@ -1,8 +1,8 @@
 """What the worked examples of Meeples & Monsters may set up and ask for. Meeples are given as word, number, word, ..."""
 
-from greathall.games.meeples.cards import CARD, LEVEL_OF, STRENGTH, TYPE_OF
-from greathall.games.meeples.combat import combat_values, total_against
-from greathall.games.meeples.state import Meeples
+from greathall.games.meeples.cards.catalogue import CARD, LEVEL_OF, STRENGTH, TYPE_OF
+from greathall.games.meeples.rules.combat import combat_values, total_against
+from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import MEEPLE_WORDS, PIECE_WORDS, PIECES
 from rules.meeples import city
 

@@ -2,32 +2,32 @@
 
 from greathall.core.game import Game
 from greathall.games.card_rogue import about
-from greathall.games.card_rogue.cards import FOLDER
-from greathall.games.card_rogue.combat import Combat, Flight
-from greathall.games.card_rogue.death import Death
-from greathall.games.card_rogue.effects import Identify, StepThrough
-from greathall.games.card_rogue.exceptions import Deserted
-from greathall.games.card_rogue.flow import Rounds
-from greathall.games.card_rogue.heuristics import HORIZON, evaluate, policy
-from greathall.games.card_rogue.meeting import Leap, Offer, Trade
-from greathall.games.card_rogue.mole import Mole
-from greathall.games.card_rogue.paths import Place, Replace, Spaces
-from greathall.games.card_rogue.payment import Pay
-from greathall.games.card_rogue.potions import Teleport
-from greathall.games.card_rogue.problems import problems
-from greathall.games.card_rogue.scoring import score
-from greathall.games.card_rogue.setup import Goals, Setup, new_game
-from greathall.games.card_rogue.shop import Shop
-from greathall.games.card_rogue.state import CardEffect, CardRogue, Foe, Player, Settings
-from greathall.games.card_rogue.story import MAPS
-from greathall.games.card_rogue.text import text
-from greathall.games.card_rogue.tiles import Arrive
-from greathall.games.card_rogue.traps import SpringTrap
-from greathall.games.card_rogue.turns import Turn
-from greathall.games.card_rogue.usage import USAGE
+from greathall.games.card_rogue.cards.catalogue import FOLDER
+from greathall.games.card_rogue.look.text import text
+from greathall.games.card_rogue.look.view import view, views
+from greathall.games.card_rogue.mind.heuristics import HORIZON, evaluate, policy
+from greathall.games.card_rogue.mind.usage import USAGE
+from greathall.games.card_rogue.rules.combat import Combat, Flight
+from greathall.games.card_rogue.rules.death import Death
+from greathall.games.card_rogue.rules.effects import Identify, StepThrough
+from greathall.games.card_rogue.rules.exceptions import Deserted
+from greathall.games.card_rogue.rules.flow import Rounds
+from greathall.games.card_rogue.rules.invariants import problems
+from greathall.games.card_rogue.rules.meeting import Leap, Offer, Trade
+from greathall.games.card_rogue.rules.mole import Mole
+from greathall.games.card_rogue.rules.paths import Place, Replace, Spaces
+from greathall.games.card_rogue.rules.payment import Pay
+from greathall.games.card_rogue.rules.potions import Teleport
+from greathall.games.card_rogue.rules.scoring import score
+from greathall.games.card_rogue.rules.setup import Goals, Setup, new_game
+from greathall.games.card_rogue.rules.shop import Shop
+from greathall.games.card_rogue.rules.state import CardEffect, CardRogue, Foe, Player, Settings
+from greathall.games.card_rogue.rules.story import MAPS
+from greathall.games.card_rogue.rules.tiles import Arrive
+from greathall.games.card_rogue.rules.traps import SpringTrap
+from greathall.games.card_rogue.rules.turns import Turn
+from greathall.games.card_rogue.rules.votes import ForfeitVote, LastPlayer, LeaverVote
 from greathall.games.card_rogue.verbs import PROMPTS, VERBS
-from greathall.games.card_rogue.view import view, views
-from greathall.games.card_rogue.votes import ForfeitVote, LastPlayer, LeaverVote
 from greathall.games.card_rogue.words import REASONS
 
 GAME = Game(

@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.core.game import Kind, Variant, Word, listed
 from greathall.core.option import LIMIT
-from greathall.games.card_rogue.cards import CHARACTER_SLUGS, SLUGS
+from greathall.games.card_rogue.cards.catalogue import CHARACTER_SLUGS, SLUGS
 from greathall.games.card_rogue.words import COLOURS, EFFECTS, GOALS, SIDES, SLOTS, place, place_x, place_y
 
 SLUG: Final = "card-rogue"

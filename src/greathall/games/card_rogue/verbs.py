@@ -5,7 +5,7 @@ from typing import Final
 
 from greathall.core.game import Prompt, Verb
 from greathall.games.card_rogue import words as w
-from greathall.games.card_rogue.cards import DECKS, GOLD_OF, IS_ENEMY, KIND, POTIONS
+from greathall.games.card_rogue.cards.catalogue import DECKS, GOLD_OF, IS_ENEMY, KIND, POTIONS
 
 ENEMIES: Final = [card for card, enemy in enumerate(IS_ENEMY) if enemy]
 SCROLLS: Final = [card for card, kind in enumerate(KIND) if kind == w.SCROLL]

@@ -1,8 +1,12 @@
 """Kingdoms Rise & Fall: Dorian."""
 
 from greathall.core.game import Game
-from greathall.games.dorian import (
-    about,
+from greathall.games.dorian import about, verbs
+from greathall.games.dorian.cards.catalogue import FOLDER
+from greathall.games.dorian.look import printed, view
+from greathall.games.dorian.look.text import text
+from greathall.games.dorian.mind import heuristics, usage
+from greathall.games.dorian.rules import (
     activation,
     aftermath,
     battle,
@@ -14,7 +18,6 @@ from greathall.games.dorian import (
     flight,
     flow,
     garlock,
-    heuristics,
     influence,
     market,
     objectives,
@@ -22,7 +25,6 @@ from greathall.games.dorian import (
     payment,
     permission,
     preparation,
-    printed,
     programs,
     purchase,
     resources,
@@ -35,13 +37,8 @@ from greathall.games.dorian import (
     triggers,
     units,
     upgrades,
-    usage,
-    verbs,
-    view,
 )
-from greathall.games.dorian.cards import FOLDER
-from greathall.games.dorian.problems import problems
-from greathall.games.dorian.text import text
+from greathall.games.dorian.rules.invariants import problems
 
 GAME = Game(
     slug="dorian", title=about.TITLE, designer=about.DESIGNER, seats=about.SEATS, variants=about.VARIANTS, prefix="DO",

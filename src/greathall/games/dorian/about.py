@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.core.game import Setting, SettingError, Variant
-from greathall.games.dorian.state import Settings
+from greathall.games.dorian.rules.state import Settings
 
 TITLE: Final = "Kingdoms Rise & Fall: Dorian"
 DESIGNER: Final = "Arthur Lampe and Bowie Derwort"

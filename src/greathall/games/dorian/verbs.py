@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.core.game import Kind, Prompt, Verb, Word, listed
 from greathall.games.dorian import words as w
-from greathall.games.dorian.cards import (
+from greathall.games.dorian.cards.catalogue import (
     CARD_SLUGS,
     DEFENCE_SLUGS,
     EVENT_SLUGS,
@@ -16,7 +16,7 @@ from greathall.games.dorian.cards import (
     UPGRADE_OF,
     UPGRADE_SLUGS,
 )
-from greathall.games.dorian.programs import UPGRADE_SOURCE
+from greathall.games.dorian.rules.programs import UPGRADE_SOURCE
 
 KINDS: Final = {
     "card": listed(CARD_SLUGS), "upgrade": listed(UPGRADE_SLUGS), "objective": listed(OBJECTIVE_SLUGS),

@@ -1,12 +1,14 @@
 """Fallen City of Karez."""
 
 from greathall.core.game import Game
-from greathall.games.karez import (
-    about,
+from greathall.games.karez import about
+from greathall.games.karez.cards import catalogue
+from greathall.games.karez.look import printed, text, view
+from greathall.games.karez.mind import heuristics, usage
+from greathall.games.karez.rules import (
     actions,
     activating,
     adventure,
-    cards,
     choices,
     combat,
     death,
@@ -15,20 +17,15 @@ from greathall.games.karez import (
     equipment,
     fight_choices,
     flow,
-    heuristics,
     invariants,
     keeping,
-    printed,
     quests,
     scoring,
     setup,
     state,
     tent,
-    text,
     trade,
     traps,
-    usage,
-    view,
     work,
     wounds,
 )
@@ -44,7 +41,7 @@ GAME = Game(
         adventure.Party, equipment.Equip, dungeon.LayStack, combat.Encounter, combat.Fight, traps.SpringTrap,
         wounds.Wounds, keeping.KeepDice, death.Deaths, quests.QuestClaims,
     ),
-    reasons=about.REASONS, folder=cards.FOLDER, new_game=setup.new_game, view=view.view, text=text.text,
+    reasons=about.REASONS, folder=catalogue.FOLDER, new_game=setup.new_game, view=view.view, text=text.text,
     problems=invariants.problems, evaluate=heuristics.evaluate, policy=heuristics.policy, horizon=heuristics.HORIZON,
     score=scoring.score_lines, usage=usage.USAGE, texts=printed.texts,
 )  # fmt: skip

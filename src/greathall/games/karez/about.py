@@ -3,7 +3,8 @@
 from typing import Final
 
 from greathall.core.game import Kind, Prompt, Variant, Verb, Word, listed
-from greathall.games.karez import cards, words
+from greathall.games.karez import words
+from greathall.games.karez.cards import catalogue
 from greathall.games.karez.words import (
     ABSORB,
     ACCEPT,
@@ -79,18 +80,18 @@ VARIANTS: Final = (
 
 
 def _of(*decks: int) -> list[int]:
-    return [number for number, card in enumerate(cards.CARDS) if card.deck in decks]
+    return [number for number, card in enumerate(catalogue.CARDS) if card.deck in decks]
 
 
 # What the arguments of verbs may be.
-HEROES: Final = range(cards.HEROES)
+HEROES: Final = range(catalogue.HEROES)
 MONSTERS: Final = _of(*range(words.MONSTER_DECKS))
 GEAR: Final = _of(words.ITEM, words.INSTANT)
-SPECIAL: Final = [hero for hero in HEROES if cards.CARDS[hero].windows]  # Heroes who have something to use
-SAVIOURS: Final = [card for card in GEAR if cards.CARDS[card].saves]
+SPECIAL: Final = [hero for hero in HEROES if catalogue.CARDS[hero].windows]  # Heroes who have something to use
+SAVIOURS: Final = [card for card in GEAR if catalogue.CARDS[card].saves]
 IN_HAND: Final = _of(*range(words.HAND_DECKS))
 DRAWN: Final = _of(words.ITEM, words.INSTANT, words.QUEST)  # of which one may be kept
-SELLERS: Final = [number for number, building in enumerate(cards.BUILDINGS) if building.sells]
+SELLERS: Final = [number for number, building in enumerate(catalogue.BUILDINGS) if building.sells]
 FIGHTERS: Final = [*HEROES, *MONSTERS]  # whoever rolls dice
 COINS: Final = range(1, words.MOST_COINS + 1)
 
@@ -241,11 +242,11 @@ def signed(value: int) -> str:
 
 
 KINDS: Final = {
-    "card": listed(cards.SLUGS),
-    "adventure": listed(cards.ADVENTURE_SLUGS),
-    "building": listed(cards.BUILDING_SLUGS),
-    "job": listed(cards.JOB_SLUGS),
-    "guild": listed(cards.GUILD_SLUGS),
+    "card": listed(catalogue.SLUGS),
+    "adventure": listed(catalogue.ADVENTURE_SLUGS),
+    "building": listed(catalogue.BUILDING_SLUGS),
+    "job": listed(catalogue.JOB_SLUGS),
+    "guild": listed(catalogue.GUILD_SLUGS),
     "deck": listed(list(words.DECKS)),
     "face": listed(list(words.FACES)),
     "colour": listed(list(words.COLOURS)),

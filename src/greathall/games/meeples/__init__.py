@@ -1,8 +1,11 @@
 """Meeples & Monsters: build a bag of meeples, beat Monsters, complete Quests."""
 
 from greathall.core.game import Game
-from greathall.games.meeples import (
-    about,
+from greathall.games.meeples import about
+from greathall.games.meeples.cards.catalogue import FOLDER
+from greathall.games.meeples.look import text, view
+from greathall.games.meeples.mind import heuristics, usage
+from greathall.games.meeples.rules import (
     assigning,
     choices,
     development,
@@ -10,18 +13,13 @@ from greathall.games.meeples import (
     effects,
     filling,
     flow,
-    heuristics,
     invariants,
     main_phase,
     quests,
     scoring,
     setup,
     state,
-    text,
-    usage,
-    view,
 )
-from greathall.games.meeples.cards import FOLDER
 
 GAME = Game(
     slug=about.SLUG, title=about.TITLE, designer=about.DESIGNER, seats=about.SEATS, variants=about.VARIANTS,

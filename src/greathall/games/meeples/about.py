@@ -4,9 +4,9 @@ from typing import Final
 
 from greathall.core.game import Kind, Prompt, Variant, Verb, Word, listed
 from greathall.games.meeples import words as v
-from greathall.games.meeples.assigning import PLACES
-from greathall.games.meeples.cards import CARD, HEROES_HALL, HILLS, MONSTERS, QUESTS, SLOTS, SLUGS, TILES
-from greathall.games.meeples.draw import DRAW_EFFECTS
+from greathall.games.meeples.cards.catalogue import CARD, HEROES_HALL, HILLS, MONSTERS, QUESTS, SLOTS, SLUGS, TILES
+from greathall.games.meeples.rules.assigning import PLACES
+from greathall.games.meeples.rules.draw import DRAW_EFFECTS
 from greathall.games.meeples.words import (
     CLASSES,
     CORRUPTION,

@@ -1,0 +1,1 @@
+"""What is printed: cards, tables and the words of their effects."""

@@ -1,0 +1,76 @@
+"""Encounter with a Trap: one single roll."""
+
+from typing import ClassVar
+
+from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.option import Menu, Option, first, second, verb_of
+from greathall.games.karez.rules.death import Deaths, doomed_heroes
+from greathall.games.karez.rules.dice import roll_trap
+from greathall.games.karez.rules.queries import usable_now
+from greathall.games.karez.rules.state import Karez
+from greathall.games.karez.rules.using import offer_uses, tell_dice, use, why_not_flee
+from greathall.games.karez.rules.wounds import Wounds
+from greathall.games.karez.words import (
+    AFTER_ROLL,
+    DONE,
+    FLEE,
+    SURVIVED,
+    USE,
+    WIPED_OUT,
+)
+
+
+class SpringTrap(Frame[Karez]):
+    """KZ-TRP-02, KZ-TRP-03: one roll of green and white dice, absorbed and inflicted like in a round."""
+
+    RULE: ClassVar[str] = "KZ-TRP-02"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
+
+    def __init__(self, seat: int, at: int = 0) -> None:
+        self.seat = seat
+        self.at = at  # 0 roll, 1 after it, 2 deaths, 3 over
+
+    def clone(self) -> "SpringTrap":
+        return SpringTrap(seat=self.seat, at=self.at)
+
+    def advance(self, s: Karez) -> bool:
+        trip = s.journey()
+        if self.at == 0:
+            roll_trap(s, trip)
+            s.tell("KZ-TRP-02", "trap-rolled", self.seat, trip.foe, len(trip.dice))
+            if s.log is not None:
+                tell_dice(s, trip)
+            self.at = 1
+        elif self.at == 1:
+            if usable_now(s, trip, AFTER_ROLL):
+                return ASK
+            self.hits(s)
+        elif self.at == 2:
+            self.at = 3
+            if doomed_heroes(s, trip):
+                s.call(Deaths(seat=self.seat))
+        else:
+            trip.outcome = SURVIVED if trip.party else WIPED_OUT
+            s.end()
+        return RUN
+
+    def hits(self, s: Karez) -> None:
+        """White dice are absorbed or placed."""
+        self.at = 2
+        s.call(Wounds(seat=self.seat))
+
+    def asked(self, s: Karez) -> int:
+        return self.seat
+
+    def offer(self, s: Karez, seat: int, menu: Menu) -> None:
+        trip = s.journey()
+        menu.ask("KZ-TRP-04", "after-trap", trip.foe)
+        menu.offer(DONE)
+        offer_uses(s, trip, AFTER_ROLL, menu)
+        menu.judge(why_not_flee(trip), FLEE)
+
+    def choose(self, s: Karez, seat: int, option: Option) -> None:
+        if verb_of(option) == USE:
+            use(s, seat, first(option), second(option))
+        else:
+            self.hits(s)
