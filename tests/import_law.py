@@ -2,6 +2,10 @@
 
     core  <-  data  <-  games/*  <-  bots, table  <-  lab, envs  <-  server, terminal  <-  commands, cli
 
+Inside a game of several rooms:
+
+    words  <-  cards  <-  rules  <-  notation  <-  look, mind  <-  __init__
+
 A game imports core, data and itself. Everything above sees games only through `greathall.games` and knows none of them
 by name. Core and games have one door for chance (the Rng) and none for time, files of their own or hashes.
 """
@@ -23,8 +27,19 @@ BELOW = {
     "commands": ("core", "data", "games", "bots", "table", "lab", "envs", "server", "terminal"),
     "cli": ("core", "data", "games", "bots", "table", "lab", "envs", "server", "terminal", "commands"),
 }
+# What a file of a game may import of its own game; a room may import itself.
+ROOMS = {
+    "words": (),
+    "cards": ("words",),
+    "about": ("words", "cards"),
+    "rules": ("words", "cards"),
+    "notation": ("words", "about", "cards", "rules"),
+    "look": ("words", "about", "cards", "rules", "notation"),
+    "mind": ("words", "about", "cards", "rules", "notation"),
+}
 CHANCE_AND_TIME = ("random", "secrets", "uuid", "time", "datetime", "os", "sys", "threading", "socket", "subprocess")
 FILES = ("pathlib", "io", "json", "tomllib", "tempfile", "shutil", "logging")
+OPTION_SHIFTS = (48, 32)  # where core/option keeps the verb and the first argument
 PROCEEDINGS = ("hash", "id", "open", "input", "print", "eval", "exec")
 ORDERLESS = ("sum", "min", "max", "any", "all", "len", "set", "frozenset", "sorted")
 
@@ -41,6 +56,8 @@ def violations(package: Path) -> list[str]:
         checks = [*_imports(tree, parts), *_strangers(tree, parts, names)]
         if parts[0] in ("core", "games"):
             checks += _purity(tree)
+        if parts[0] == "games":
+            checks += _packing(tree, parts[-1])
         found += [f"{path.relative_to(package.parent).as_posix()}:{line}: {what}" for line, what in checks]
     return found
 
@@ -83,6 +100,8 @@ def _imports(tree: ast.Module, parts: tuple[str, ...]) -> Iterator[tuple[int, st
             inside = target[2] not in ("load", "MODULES", "UnknownGame")
             if inside and target[2] != own:
                 yield line, f"{'/'.join(parts[:2]) if own else layer} imports the game {target[2]}"
+            elif inside and len(target) > 3 and parts[2] in ROOMS and target[3] not in (parts[2], *ROOMS[parts[2]]):
+                yield line, f"{parts[2]} imports {target[3]}"
 
 
 def _strangers(tree: ast.Module, parts: tuple[str, ...], names: set[str]) -> Iterator[tuple[int, str]]:
@@ -116,6 +135,14 @@ def _purity(tree: ast.Module) -> Iterator[tuple[int, str]]:
             taken = node.args if node.func.id in ("list", "tuple", "enumerate", "iter", "next") else []
         if any(_is_set(expression) for expression in taken):
             yield node.lineno, "takes a set in its own order"
+
+
+def _packing(tree: ast.Module, stem: str) -> Iterator[tuple[int, str]]:
+    """Options that are packed or taken apart by hand, and shifts of what has a file of its own."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.LShift, ast.RShift)) and isinstance(node.right, ast.Constant):
+            if node.right.value in OPTION_SHIFTS:
+                yield node.lineno, f"shifts by {node.right.value}: options are spelt by core/option"
 
 
 def _is_set(node: ast.expr) -> bool:

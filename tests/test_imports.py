@@ -14,8 +14,12 @@ LAWFUL = {
     "core/state.py": "",
     "data/pack.py": "import json\nfrom greathall.core import engine\n",
     "games/__init__.py": "from importlib import import_module\nMODULES = {'toy': 'toy'}\n",
-    "games/toy/__init__.py": "from greathall.games.toy import rules\n",
-    "games/toy/rules.py": "from greathall.data.pack import Row\nfrom . import flow\nx = sorted({1, 2})\n",
+    "games/toy/__init__.py": "from greathall.games.toy import turns\n",
+    "games/toy/turns.py": "from greathall.data.pack import Row\nfrom . import flow\nx = sorted({1, 2})\n",
+    "games/toy/words.py": "GO = 0\n",
+    "games/toy/cards/deck.py": "from greathall.games.toy.words import GO\n",
+    "games/toy/look/view.py": "from greathall.games.toy.cards import deck\nfrom greathall.games.toy.notation import VERBS\n",
+    "games/toy/notation.py": "from greathall.games.toy.cards.deck import GO\nVERBS = (GO << 8,)\n",
     "games/toy/flow.py": "y = sum(n for n in {1, 2})\n",
     "games/far_off/__init__.py": "",
     "bots/bot.py": "import random\nfrom greathall.games import load\n",
@@ -64,6 +68,12 @@ def test_a_lawful_package_passes(package: Path) -> None:
         ("games/toy/new.py", "for x in {1, 2}: pass", "takes a set in its own order"),
         ("games/toy/new.py", "x = [y for y in set([1, 2])]", "takes a set in its own order"),
         ("games/toy/new.py", "x = list({1} | set([2]))", "takes a set in its own order"),
+        ("games/toy/words.py", "from greathall.games.toy.cards import deck", "words imports cards"),
+        ("games/toy/cards/new.py", "from greathall.games.toy.look.view import x", "cards imports look"),
+        ("games/toy/rules/new.py", "from greathall.games.toy import notation", "rules imports notation"),
+        ("games/toy/look/new.py", "from greathall.games.toy.mind import guess", "look imports mind"),
+        ("games/toy/mind/new.py", "x = 3 << 48 | 1", "shifts by 48: options are spelt by core/option"),
+        ("games/toy/rules/new.py", "x = 3 >> 32", "shifts by 32: options are spelt by core/option"),
         ("bots/new.py", "from greathall.table.table import Table", "bots imports table"),
         ("bots/new.py", "import greathall.games.toy", "bots imports the game toy"),
         ("table/new.py", "from greathall.games.toy.rules import x", "table imports the game toy"),
@@ -74,6 +84,6 @@ def test_a_lawful_package_passes(package: Path) -> None:
     ],
 )
 def test_a_planted_breach_is_found(package: Path, path: str, line: str, breach: str) -> None:
-    (package / path).parent.mkdir(exist_ok=True)
+    (package / path).parent.mkdir(parents=True, exist_ok=True)
     (package / path).write_text(f"\n{line}\n")
     assert violations(package) == [f"greathall/{path}:2: {breach}"]

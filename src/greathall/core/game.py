@@ -47,6 +47,14 @@ class Verb(Word):
         self.of = tuple(of)
 
 
+def numbered(verbs: dict[int, Verb]) -> tuple[Verb, ...]:
+    """The verbs in the order of their numbers, which are the keys: one that is missing, or there twice, is an error here."""
+    for number in range(len(verbs)):
+        if number not in verbs:
+            raise ValueError(f"no verb has the number {number}: either it is not declared, or another has its number")
+    return tuple([verbs[number] for number in range(len(verbs))])
+
+
 class Prompt(Word):
     """A question, and the verbs that answer it: every option of these is offered or refused."""
 

@@ -5,13 +5,13 @@ import pytest
 from greathall.core import engine
 from greathall.core.game import SettingError
 from greathall.games.dorian import GAME
-from greathall.games.dorian.about import settings_of, teams_of
 from greathall.games.dorian.rules.arithmetic import side_power
 from greathall.games.dorian.rules.final_battle import FinalBattle, check_goal, crown
 from greathall.games.dorian.rules.flow import KingdomRounds
 from greathall.games.dorian.rules.queries import stars_of
 from greathall.games.dorian.rules.round_start import affected
 from greathall.games.dorian.rules.scoring import change_ip
+from greathall.games.dorian.rules.settings import settings_of, teams_of
 from greathall.games.dorian.rules.siege import sides
 from greathall.games.dorian.rules.state import Battle, Dorian
 from greathall.games.dorian.words import DEALS

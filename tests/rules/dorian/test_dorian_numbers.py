@@ -14,6 +14,7 @@ from greathall.games.dorian import GAME, about
 from greathall.games.dorian import words as w
 from greathall.games.dorian.cards.catalogue import CARDS, EVENTS, FOLDER, LEADERS, OUTCOME, STARS, STARTER_CARDS, UPGRADES_EACH
 from greathall.games.dorian.look import view
+from greathall.games.dorian.rules import settings
 from support import rule
 
 NUMBER = re.compile(r"[+−-]?\d+")
@@ -134,7 +135,7 @@ def test_a_changed_number_changes_the_text() -> None:
 
 # -- the sentences of the rules
 
-few, many, basic, learn = about.FEW, about.MANY, about.BASIC, about.LEARN
+few, many, basic, learn = settings.FEW, settings.MANY, settings.BASIC, settings.LEARN
 
 
 def spans(table: dict[str, Any]) -> list[int]:
@@ -155,7 +156,7 @@ FACTS: dict[str, list[int]] = {
     "DO-SIE-05": [w.JOIN_RANGE], "DO-SLO-01": [w.BASE_LOSS], "DO-SLO-07": [2, OUTCOME[2][2]], "DO-FLD-02": [w.JOIN_RANGE, 1],
     "DO-FLD-18": [w.BASE_LOSS], "DO-RES-02": [w.CAMP_CAPACITY], "DO-BRD-03": list(w.TRADES),
     "DO-FIN-04": [w.HAND_TARGET, w.HAND_TARGET + 1, 1, w.HAND_TARGET + 2, 2], "DO-VAL-02": [8, 20],
-    "DO-VAL-05": list(about.VALE_EVENTS), "DO-TEA-01": [2, 2, 3, 3, 2], "DO-TEA-08": [about.TEAM_VALE_IP],
+    "DO-VAL-05": list(settings.VALE_EVENTS), "DO-TEA-01": [2, 2, 3, 3, 2], "DO-TEA-08": [settings.TEAM_VALE_IP],
     "DO-R-02": [w.PRICE, 1], "DO-R-04": slots, "DO-R-05": [w.HAND_TARGET, 1, 0, 2, 1, w.OBJECTIVES_HELD],
     "DO-R-06": sorted({card.garlock for card in CARDS if card.garlock}), "DO-R-07": [w.CITY_SLOTS], "DO-R-22": [w.BASE_LOSS],
     "DO-R-26": [max(STARS), 3, 1], "DO-R-27": [max(STARS), 3], "DO-R-36": [view.LAP, view.LAP + 1, 1, 1],

@@ -6,7 +6,6 @@ from greathall.core.game import SettingError
 from greathall.core.ids import SPECTATOR
 from greathall.data.pack import PackError, Row
 from greathall.games.dorian import GAME
-from greathall.games.dorian.about import settings_of
 from greathall.games.dorian.cards.catalogue import (
     CARDS,
     DATA,
@@ -24,6 +23,7 @@ from greathall.games.dorian.rules.flow import INFLUENCE_PHASE, KingdomRounds
 from greathall.games.dorian.rules.influence import InfluenceTurn
 from greathall.games.dorian.rules.queries import final_round, stars_of
 from greathall.games.dorian.rules.scoring import change_ip
+from greathall.games.dorian.rules.settings import settings_of
 from greathall.games.dorian.rules.state import TALLIES, WIN_SIEGE
 from greathall.games.dorian.words import RESOURCES
 from support import rule

@@ -9,7 +9,7 @@ from greathall.data import notation
 from greathall.games.karez.cards.catalogue import ADVENTURES
 from greathall.games.karez.rules.city import migrants, state_for
 from greathall.games.karez.rules.queries import is_fulfilled
-from greathall.games.karez.rules.scoring import best_hero_seats, outcome, score
+from greathall.games.karez.rules.scoring import best_hero_seats, outcome, points_of
 from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.rules.turn_end import open_adventures
 from greathall.games.karez.words import (
@@ -153,7 +153,7 @@ def test_the_state_can_fall_and_higher_buildings_rest() -> None:
     assert (s.citizens, s.karez) == (6, VILLAGE) and told(s, "karez")[0].rule == "KZ-CIT-04"
     act(s, 1)
     assert why(s, "citizen gravediggers") == ["KZ-CIT-05"]
-    assert s.owners.count(1) == 2 and score(s, 1)[1] == 2
+    assert s.owners.count(1) == 2 and points_of(s, 1)[1] == 2
     s.karez = TOWN
     assert "citizen gravediggers" in offered(s)
     assert "citizen open_stock" in offered(s)  # lower levels always work
@@ -292,7 +292,7 @@ def test_gems() -> None:
     points = []
     for gems in (0, 1, 2, 3, 5):
         s.gems[0] = gems
-        points.append(score(s, 0)[0])
+        points.append(points_of(s, 0)[0])
     assert points == [0, 0, 1, 1, 2]
 
 
@@ -302,9 +302,9 @@ def test_buildings_and_valor() -> None:
     for seat, slugs in ((1, ("bank", "palace")), (2, ("temple", "library"))):
         for slug in slugs:
             build(s, seat, slug)
-    assert (score(s, 1)[1], score(s, 2)[1]) == (6, 3)
+    assert (points_of(s, 1)[1], points_of(s, 2)[1]) == (6, 3)
     s.valor = [7, 0, 0, 0, 7]
-    assert (score(s, 0)[2], score(s, 4)[2]) == (3, 2)
+    assert (points_of(s, 0)[2], points_of(s, 4)[2]) == (3, 2)
 
 
 @rule("KZ-VPS-04", "KZ-VPS-05", "KZ-RUL-30")
@@ -313,7 +313,7 @@ def test_the_best_hero() -> None:
     assert best_hero_seats(s) == []
     hero(s, 0, "knight", attack=1, defense=2)
     hero(s, 1, "rogue", attack=2)
-    assert best_hero_seats(s) == [0] and score(s, 0)[3] == 1
+    assert best_hero_seats(s) == [0] and points_of(s, 0)[3] == 1
     s.hero_status[NUMBERS["knight"]] = DEAD
     assert best_hero_seats(s) == [1]
     hero(s, 2, "wizard", defense=2)
@@ -327,35 +327,35 @@ def test_the_best_hero() -> None:
 def test_open_dungeons() -> None:
     s = three()
     s.dungeons = [0, 1, 1]
-    assert [score(s, seat)[4] for seat in range(3)] == [0, 1, 1]
+    assert [points_of(s, seat)[4] for seat in range(3)] == [0, 1, 1]
 
 
 @rule("KZ-VPS-07")
 def test_personal_goals() -> None:
     s = table("heroic", "builders", "traders", "public", "arcane")
     s.gold[2] = 9
-    assert score(s, 2)[5] == 2
+    assert points_of(s, 2)[5] == 2
     s.facts[FACTS * 3 + QUESTS] = 7
     s.citizens, s.bank_citizens = 15, 0
-    assert score(s, 3)[5] == 2 + 1
+    assert points_of(s, 3)[5] == 2 + 1
     hold(s, 4, "skeleton", "ghoul", "wight", "wolf", "trap_door", "fire_jet")
     s.facts[FACTS * 4 + SLAIN] = 1
-    assert score(s, 4)[5] == 4  # 3 Undead for 6 points, the Wolf for 1, the slain one for 2
+    assert points_of(s, 4)[5] == 4  # 3 Undead for 6 points, the Wolf for 1, the slain one for 2
     s.facts[FACTS * 4 + FALLEN] = 5
-    assert score(s, 4)[5] == 4 + 1
+    assert points_of(s, 4)[5] == 4 + 1
     s.facts[FACTS * 4 + SLAIN] = 30
-    assert score(s, 4)[5] == 8 + 1
-    assert score(s, 0)[5] == score(s, 1)[5] == 0
+    assert points_of(s, 4)[5] == 8 + 1
+    assert points_of(s, 0)[5] == points_of(s, 1)[5] == 0
     s = three()
     s.facts[FACTS * 2 + SLAIN] = 30
-    assert score(s, 2)[5] == 8  # as much with three players as with five
+    assert points_of(s, 2)[5] == 8  # as much with three players as with five
 
 
 @rule("KZ-VPS-08")
 def test_points_earned_during_play() -> None:
     s = three()
     s.vp[0] = 3
-    assert score(s, 0)[6] == 3
+    assert points_of(s, 0)[6] == 3
 
 
 @rule("KZ-VPS-09", "KZ-RUL-31")

@@ -4,8 +4,8 @@ import pytest
 
 from greathall.core.event import Event
 from greathall.data.language import LANGUAGES, Words
-from greathall.games.meeples.about import KINDS
 from greathall.games.meeples.cards.catalogue import CARD, CARDS, MONSTERS
+from greathall.games.meeples.notation import KINDS
 from greathall.games.meeples.rules.scoring import score
 from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import CORRUPTION, MAGE, PEASANT, PIECES, WARRIOR, band, counted

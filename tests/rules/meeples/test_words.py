@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from greathall.data.language import LANGUAGES, Words
-from greathall.games.meeples.about import KINDS, VERBS
 from greathall.games.meeples.cards.catalogue import CARDS, FOLDER, QUESTS
+from greathall.games.meeples.notation import KINDS, VERBS
 from greathall.games.meeples.words import EFFECT, MEEPLE_WORDS, PIECE_WORDS
 
 from .city import GAME, begin, city, do, monster, offered, tavern

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# -- verbs: what may be answered. The number is the place in VERBS (verbs.py).
+# -- verbs: what may be answered. The number is the place in VERBS (notation.py).
 FLIP: Final = 0
 STOP: Final = 1
 MOVE: Final = 2
@@ -197,9 +197,6 @@ END_SUCCESS: Final = "success"
 END_FAILURE: Final = "failure"
 END_GAVE_UP: Final = "gave-up"
 END_STORY: Final = "story"
-REASONS: Final = (
-    END_RUSH, END_ALL_DEAD, END_STANDSTILL, END_FORFEIT, END_LAST, END_SUCCESS, END_FAILURE, END_GAVE_UP, END_STORY,
-)  # fmt: skip
 
 # -- whom an effect works on: a seat, or the enemy at a place
 ON_ENEMY: Final = 16

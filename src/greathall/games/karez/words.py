@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# -- verbs: what a player may answer (the index is the verb; their words and ranges are in about.py)
+# -- verbs: what a player may answer (the index is the verb; their words and ranges are in notation.py)
 
 TAKE: Final = 0
 DECK: Final = 1

@@ -116,7 +116,7 @@ ALL: Final = 99  # every meeple of a kind
 ON_QUEST: Final = -1  # on a Quest card: meeples wait there
 TO_LODGINGS: Final = -2  # meeples go straight to the Lodgings
 
-# Verbs, in the order of about.VERBS.
+# Verbs, in the order of notation.VERBS.
 DONE: Final = 0
 LEVEL: Final = 1
 USE: Final = 2

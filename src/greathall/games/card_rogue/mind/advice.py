@@ -23,6 +23,7 @@ from greathall.games.card_rogue.mind.worth import (
     shopping,
     spare_gold,
 )
+from greathall.games.card_rogue.notation import VERBS
 from greathall.games.card_rogue.rules.meeting import Offer, Trade
 from greathall.games.card_rogue.rules.payment import Pay
 from greathall.games.card_rogue.rules.potions import Teleport
@@ -37,7 +38,6 @@ from greathall.games.card_rogue.rules.queries import (
     sides_to_foes,
 )
 from greathall.games.card_rogue.rules.state import CardRogue
-from greathall.games.card_rogue.verbs import VERBS
 from greathall.games.card_rogue.words import (
     ACCEPT,
     AGREE,

@@ -4,7 +4,7 @@ place only. The phrases are in the catalogue (`tx-...`); their numbers and names
 from typing import Any, Final
 
 from greathall.core.effects import Program
-from greathall.games.dorian import about, words
+from greathall.games.dorian import words
 from greathall.games.dorian.cards.catalogue import (
     ACTIVATED,
     CARDS,
@@ -32,6 +32,7 @@ from greathall.games.dorian.cards.catalogue import (
     Upgrade,
 )
 from greathall.games.dorian.cards.ops import CLEAR, ENEMY, FLAGS, NO_MAX, OF, OPS, OPTIONAL, PER_TYPE
+from greathall.games.dorian.rules import settings
 from greathall.games.dorian.words import ANY, BASE, CAMP, CHOOSE_STAT, EACH, PLAYED, POWERS, RESOURCES
 
 Say = Any  # the catalogue in one language: data/language.py's Words, which a game does not import
@@ -66,8 +67,8 @@ def texts(say: Say) -> dict[str, str]:
         made[f"{key('defence', defence.slug)}.about"] = sentence(does or say.say("tx-no-change"))
     for leader in LEADERS:
         made[f"{key('leader', leader.slug)}.about"] = leader_text(say, leader)
-    made["option-length-learn-to-play"] = length_text(say, "tx-learn", about.LEARN)
-    made["option-length-basic"] = length_text(say, "tx-basic", about.BASIC)
+    made["option-length-learn-to-play"] = length_text(say, "tx-learn", settings.LEARN)
+    made["option-length-basic"] = length_text(say, "tx-basic", settings.BASIC)
     return made
 
 

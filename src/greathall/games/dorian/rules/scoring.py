@@ -9,8 +9,6 @@ from greathall.games.dorian.rules.queries import mates, stars_of
 from greathall.games.dorian.rules.state import Dorian
 from greathall.games.dorian.words import PRESENT, SUPPORTING
 
-REASONS = ("goal", "events", "stars", "final-battle", "final-draw", "vale-city")
-
 
 def ip_of(s: Dorian, seat: Seat) -> int:
     """IP of a player, or of the team (DO-TEA-04)."""

@@ -8,7 +8,6 @@ from greathall.core.ids import NOBODY, Seat
 from greathall.core.option import Menu, Option, Why, first
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
-from greathall.games.dorian.about import settings_of, teams_of
 from greathall.games.dorian.cards.catalogue import (
     DECK_FACES,
     DEFENCES,
@@ -29,6 +28,7 @@ from greathall.games.dorian.rules.flow import KingdomRounds
 from greathall.games.dorian.rules.garlock import restock
 from greathall.games.dorian.rules.objectives import ObjectiveLook
 from greathall.games.dorian.rules.piles import draw
+from greathall.games.dorian.rules.settings import settings_of, teams_of
 from greathall.games.dorian.rules.state import (
     POOL_CARDS,
     POOL_DEFENCES,

@@ -13,8 +13,8 @@ from greathall.games.karez import words
 from greathall.games.karez.cards import ops
 from greathall.games.karez.cards.ops import READER, names, packed
 
-FOLDER: Final = str(Path(__file__).parent.parent)
-DATA: Final = Path(FOLDER) / "data"
+FOLDER: Final = Path(__file__).parent.parent
+DATA: Final = FOLDER / "data"
 NO_PROGRAM: Final[Program] = ()
 FOES: Final = {deck: 1 << i for i, deck in enumerate(words.DECKS[:5])} | {"monster": 15, "": 31}
 

@@ -159,7 +159,7 @@ def slugs(cards: list[int]) -> list[str | None]:
 def guild(s: Karez, seat: int, viewer: int) -> View:
     """A player's section; hands by deck (the backs tell), cards that the viewer does not know as null."""
     base = HANDS + HAND_DECKS * seat
-    points = scoring.score(s, seat)
+    points = scoring.points_of(s, seat)
     return {
         "seat": seat, "guild": None if s.guilds[seat] == NOBODY else GUILD_SLUGS[s.guilds[seat]],
         "gold": s.gold[seat], "till": s.till[seat], "valor": s.valor[seat], "gems": s.gems[seat],

@@ -29,7 +29,7 @@ def outcome(s: Karez) -> Outcome:
     if s.karez != CITY:
         s.tell("KZ-LOS-01", "fallen", NO_SEAT, s.karez)
         return Outcome(reason="fallen", places=[2] * s.seats, points=[0] * s.seats)
-    points = [sum(score(s, seat)) for seat in range(s.seats)]
+    points = [sum(points_of(s, seat)) for seat in range(s.seats)]
     for seat in range(s.seats):
         s.tell("KZ-VPS-09", "score", seat, points[seat])
     keys = [(points[seat], s.valor[seat], s.gold[seat]) for seat in range(s.seats)]  # KZ-RUL-31
@@ -37,7 +37,7 @@ def outcome(s: Karez) -> Outcome:
     return Outcome(reason="mayor", places=places, points=points)
 
 
-def score(s: Karez, seat: int) -> list[int]:
+def points_of(s: Karez, seat: int) -> list[int]:
     """Victory Points of a seat, one number for each of LINES (KZ-RUL-46: nothing for Adventures as such)."""
     if s.guilds[seat] == NOBODY:
         return [0] * len(LINES)
@@ -53,12 +53,12 @@ def score(s: Karez, seat: int) -> list[int]:
     ]
 
 
-def score_lines(s: State, events: list[Event]) -> list[ScoreLine]:
+def score(s: State, events: list[Event]) -> list[ScoreLine]:
     """The lines of all seats; nobody has points in a fallen Karez."""
     assert isinstance(s, Karez)
     if s.karez != CITY:
         return []
-    by_seat = [score(s, seat) for seat in range(s.seats)]
+    by_seat = [points_of(s, seat) for seat in range(s.seats)]
     return [ScoreLine(rule, [points[k] for points in by_seat]) for k, rule in enumerate(RULES)]
 
 

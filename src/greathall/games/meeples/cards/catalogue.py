@@ -20,7 +20,8 @@ from greathall.games.meeples.words import (
     UNIT_WORDS,
 )
 
-FOLDER: Final = str(Path(__file__).parent.parent)
+FOLDER: Final = Path(__file__).parent.parent
+DATA: Final = FOLDER / "data"
 NONE: Final = -1
 
 Needs = tuple[tuple[int, int], ...]  # (unit word, least number)
@@ -191,7 +192,7 @@ CARDS: Final[list[Card]] = []
 
 def _read(file: str, table: str, kind: int, columns: list[Column]) -> tuple[int, ...]:
     first = len(CARDS)
-    for row in read_table(Path(FOLDER) / "data" / file, table, columns):
+    for row in read_table(DATA / file, table, columns):
         if table == "council" and row["kind"] == "henchman":
             CARDS.append(Card(row.slug, HENCHMAN, row))
         else:
@@ -223,7 +224,7 @@ HILLS: Final = tuple(card for card in TILES if CARDS[card].hill)
 # The stock of a prestige Location lies on its tile: STOCKED[card] is the prestige meeple, NONE for all others.
 STOCKED: Final = [card.stock[0][0] if card.stock else NONE for card in CARDS]
 
-MEEPLE_COUNTS: Final = [row["count"] for row in read_table(Path(FOLDER) / "data" / "meeples.toml", "meeple", _MEEPLE)]
+MEEPLE_COUNTS: Final = [row["count"] for row in read_table(DATA / "meeples.toml", "meeple", _MEEPLE)]
 if len(MEEPLE_COUNTS) != len(MEEPLE_WORDS):
     raise PackError(f"meeples.toml: there are {len(MEEPLE_WORDS)} kinds of meeple")
 
