@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from greathall.games import MODULES, load
-from greathall.lab.measure import is_compiled, measure, profile
+from greathall.lab.play.measure import is_compiled, measure, profile
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent

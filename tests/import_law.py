@@ -1,6 +1,6 @@
 """The import law, read from the sources: who may import whom, and what the rules must keep away from.
 
-    core  <-  data  <-  games/*  <-  bots, table  <-  lab, envs  <-  server, terminal  <-  commands, cli
+    core  <-  data  <-  games/*, rulebook  <-  bots, table  <-  lab, envs  <-  server, terminal  <-  commands, cli
 
 Inside a game of several rooms:
 
@@ -21,11 +21,12 @@ BELOW = {
     "bots": ("core", "data", "games"),
     "table": ("core", "data", "games"),
     "lab": ("core", "data", "games", "bots", "table"),
+    "rulebook": ("core", "data"),
     "envs": ("core", "data", "games", "bots", "table", "lab"),
     "server": ("core", "data", "games", "bots", "table", "lab"),
     "terminal": ("core", "data", "games", "bots", "table", "lab"),
-    "commands": ("core", "data", "games", "bots", "table", "lab", "envs", "server", "terminal"),
-    "cli": ("core", "data", "games", "bots", "table", "lab", "envs", "server", "terminal", "commands"),
+    "commands": ("core", "data", "games", "bots", "table", "lab", "rulebook", "envs", "server", "terminal"),
+    "cli": ("core", "data", "games", "bots", "table", "lab", "rulebook", "envs", "server", "terminal", "commands"),
 }
 # What a file of a game may import of its own game; a room may import itself.
 ROOMS = {
@@ -57,7 +58,7 @@ def violations(package: Path) -> list[str]:
         if parts[0] in ("core", "games"):
             checks += _purity(tree)
         if parts[0] == "games":
-            checks += _packing(tree, parts[-1])
+            checks += _packing(tree)
         found += [f"{path.relative_to(package.parent).as_posix()}:{line}: {what}" for line, what in checks]
     return found
 
@@ -137,12 +138,12 @@ def _purity(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, "takes a set in its own order"
 
 
-def _packing(tree: ast.Module, stem: str) -> Iterator[tuple[int, str]]:
-    """Options that are packed or taken apart by hand, and shifts of what has a file of its own."""
+def _packing(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Options that are packed or taken apart by hand."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.LShift, ast.RShift)) and isinstance(node.right, ast.Constant):
-            if node.right.value in OPTION_SHIFTS:
-                yield node.lineno, f"shifts by {node.right.value}: options are spelt by core/option"
+        shifted = node.right if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.LShift, ast.RShift)) else None
+        if isinstance(shifted, ast.Constant) and shifted.value in OPTION_SHIFTS:
+            yield node.lineno, f"shifts by {shifted.value}: options are spelt by core/option"
 
 
 def _is_set(node: ast.expr) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from greathall.games import MODULES, load
-from greathall.lab.rule_index import compare, faults, id_pattern
+from greathall.rulebook.rule_index import compare, faults, id_pattern
 
 TESTS = Path(__file__).parent
 

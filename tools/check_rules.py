@@ -10,7 +10,7 @@ from pathlib import Path
 
 from greathall.data.rulebook import rulebook
 from greathall.games import MODULES, UnknownGame, load
-from greathall.lab.rule_index import faults
+from greathall.rulebook.rule_index import faults
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from greathall.core.game import Game
 from greathall.games import load
-from greathall.lab.balance import Balance, report
-from greathall.lab.balance_sheets import page
-from greathall.lab.simulate import GameResult, Plan
+from greathall.lab.paper.balance import Balance, report
+from greathall.lab.paper.balance_sheets import page
+from greathall.lab.play.simulate import GameResult, Plan
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = "## Changes made"

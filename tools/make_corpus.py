@@ -12,7 +12,7 @@ from pathlib import Path
 
 from greathall.core.game import Game
 from greathall.games import MODULES, load
-from greathall.lab.corpus import Played, differing, read, record, write
+from greathall.lab.play.corpus import Played, differing, read, record, write
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "corpus"
 # Half-random games of Card Rogue end seldom with many players: mostly few, then.

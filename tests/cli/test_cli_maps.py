@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from greathall import cli
+from greathall.commands.settings import MistypedSetting, read_settings
 from greathall.core.game import Game, Maps
 from greathall.games import MODULES, load
-from greathall.lab.settings import MistypedSetting, read_settings
 from greathall.table.replay import Recording
 from greathall.table.table import Table
 

@@ -13,11 +13,11 @@ from greathall.core.event import Event
 from greathall.core.ids import NO_SEAT
 from greathall.core.usage import Part, Usage
 from greathall.games import MODULES, load
-from greathall.lab.balance import report
-from greathall.lab.balance_sheets import remark, sheets
-from greathall.lab.notes import Notes, reader, take_notes
-from greathall.lab.run import run
-from greathall.lab.simulate import GameResult, Plan, play_game
+from greathall.lab.paper.balance import report
+from greathall.lab.paper.balance_sheets import remark, sheets
+from greathall.lab.play.notes import Notes, reader, take_notes
+from greathall.lab.play.run import run
+from greathall.lab.play.simulate import GameResult, Plan, play_game
 
 PLAN = Plan("pebble", 2, ("greedy",), 6, "7", notes=True)
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "make_balance.py"

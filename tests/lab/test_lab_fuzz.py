@@ -12,8 +12,8 @@ from greathall.core import engine
 from greathall.core.game import Game, SettingError
 from greathall.core.state import State
 from greathall.games import MODULES, load
-from greathall.lab.checks import Broken, check
-from greathall.lab.fuzz import (
+from greathall.lab.find.checks import Broken, check
+from greathall.lab.find.fuzz import (
     BotMoves,
     Case,
     Crash,

@@ -11,11 +11,11 @@ import pytest
 from greathall.bots.bot import BotError
 from greathall.core.game import SettingError
 from greathall.games import UnknownGame
-from greathall.lab.journal import RunJournal
-from greathall.lab.report import to_csv
-from greathall.lab.run import journal_of, run
-from greathall.lab.simulate import CAP, GameResult, Plan, SimulationError, play_game, simulate
-from greathall.lab.statistics import summarize, wilson
+from greathall.lab.paper.report import to_csv
+from greathall.lab.paper.statistics import summarize, wilson
+from greathall.lab.play.journal import RunJournal
+from greathall.lab.play.run import journal_of, run
+from greathall.lab.play.simulate import CAP, GameResult, Plan, SimulationError, play_game, simulate
 
 PLAN = Plan("pebble", 2, ("greedy", "random"), 12, "7")
 

@@ -6,12 +6,12 @@ from types import ModuleType
 
 import pytest
 
+from greathall.commands.settings import MistypedSetting, describe, read_settings, read_value
 from greathall.core.game import Variant
 from greathall.data.codec import dumps
 from greathall.games import load
-from greathall.lab.measure import Speed, measure, mid_game, profile
-from greathall.lab.perft import divide, perft
-from greathall.lab.settings import MistypedSetting, describe, read_settings, read_value
+from greathall.lab.find.perft import divide, perft
+from greathall.lab.play.measure import Speed, measure, mid_game, profile
 
 TOOLS = Path(__file__).parent.parent.parent / "tools"
 

@@ -21,7 +21,7 @@ from proof import ROUND, fresh, often, proved
 from greathall.core.ids import SPECTATOR
 from greathall.core.rng import Rng
 from greathall.games import MODULES, load
-from greathall.lab.corpus import Played, differing, read, record
+from greathall.lab.play.corpus import Played, differing, read, record
 from greathall.server.match import Match
 from greathall.table.replay import Recording, VerifyError, replay, verify
 
@@ -62,7 +62,7 @@ NEW = often("REPLAYS", 2)
 AGAIN = """
 import sys, json
 from greathall.games import load
-from greathall.lab.corpus import Played, differing
+from greathall.lab.play.corpus import Played, differing
 print(sum(1 for _ in differing(load(sys.argv[1]), [Played(*row) for row in json.load(sys.stdin)])))
 """
 

@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 from greathall.bots.bot import BotError
+from greathall.commands.settings import MistypedSetting
 from greathall.core.effects import OpError
 from greathall.core.game import SettingError
 from greathall.data.codec import CodecError
@@ -12,9 +13,8 @@ from greathall.data.language import LANGUAGES
 from greathall.data.notation import NotationError
 from greathall.data.pack import PackError
 from greathall.games import MODULES, UnknownGame
-from greathall.lab.rules_page import NoRule
-from greathall.lab.settings import MistypedSetting
-from greathall.lab.simulate import SimulationError
+from greathall.lab.play.simulate import SimulationError
+from greathall.rulebook.rules_page import NoRule
 from greathall.table.replay import RecordingError
 from greathall.table.table import TableRefusal
 

@@ -8,12 +8,12 @@ from rich.console import Console
 
 from greathall.bots.bot import make_bot
 from greathall.commands.common import json_option, printed, set_option, several
+from greathall.commands.settings import read_settings
 from greathall.core.game import SettingError
 from greathall.data.language import words
 from greathall.games import load
-from greathall.lab.run import Run, run
-from greathall.lab.settings import read_settings
-from greathall.lab.simulate import Plan
+from greathall.lab.play.run import Run, run
+from greathall.lab.play.simulate import Plan
 
 
 def simulate_options(made: argparse.ArgumentParser) -> None:
@@ -36,8 +36,8 @@ def simulate_options(made: argparse.ArgumentParser) -> None:
 
 
 def simulate(args: argparse.Namespace) -> int:
-    from greathall.lab.report import print_summary
-    from greathall.lab.statistics import summarize
+    from greathall.lab.paper.report import print_summary
+    from greathall.lab.paper.statistics import summarize
 
     plan, ran = _played(args, notes=False)
     summary = summarize(ran.results)
@@ -49,8 +49,8 @@ def simulate(args: argparse.Namespace) -> int:
 
 
 def balance(args: argparse.Namespace) -> int:
-    from greathall.lab.balance import report
-    from greathall.lab.balance_sheets import print_balance
+    from greathall.lab.paper.balance import report
+    from greathall.lab.paper.balance_sheets import print_balance
 
     plan, ran = _played(args, notes=True)
     found = report(load(args.game), ran.results)
@@ -100,8 +100,8 @@ def fuzz_options(made: argparse.ArgumentParser) -> None:
 
 
 def fuzz(args: argparse.Namespace) -> int:
-    from greathall.lab import fuzz_report
-    from greathall.lab.fuzz import Wish
+    from greathall.lab.find import fuzz_report
+    from greathall.lab.find.fuzz import Wish
 
     game = load(args.game)
     options = read_settings(game, args.settings)
@@ -134,7 +134,7 @@ def perft_options(made: argparse.ArgumentParser) -> None:
 
 
 def perft(args: argparse.Namespace) -> int:
-    from greathall.lab import perft as count
+    from greathall.lab.find import perft as count
 
     game = load(args.game)
     if args.depth < 0:

@@ -8,15 +8,15 @@ from rich.console import Console
 
 import greathall
 from greathall.commands.common import printed
+from greathall.commands.settings import describe
 from greathall.core.game import Game, Setting
 from greathall.data.language import words
 from greathall.data.rulebook import rulebook
 from greathall.games import MODULES, load
-from greathall.lab.settings import describe
 
 
 def rules(args: argparse.Namespace) -> int:
-    from greathall.lab import rules_page as page
+    from greathall.rulebook import rules_page as page
 
     game, query = load(args.game), " ".join(args.query)
     if not query:
@@ -48,7 +48,7 @@ def cards(args: argparse.Namespace) -> int:
 
 
 def maps(args: argparse.Namespace) -> int:
-    from greathall.lab import maps as page
+    from greathall.commands import maps as page
 
     game = load(args.game)
     if args.map is None:

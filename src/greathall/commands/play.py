@@ -7,10 +7,10 @@ from typing import Any
 from rich.console import Console
 
 from greathall.commands.common import MISTAKES, lang_option, printed, sentence, set_option, several
+from greathall.commands.settings import read_settings
 from greathall.core.game import SettingError
 from greathall.core.ids import SPECTATOR
 from greathall.games import load
-from greathall.lab.settings import read_settings
 from greathall.server.seeds import clean_words, game_seed, new_secret
 from greathall.table.replay import Recording, verify
 
@@ -55,8 +55,8 @@ def replay_options(made: argparse.ArgumentParser) -> None:
 
 def replay(args: argparse.Namespace) -> int:
     from greathall.data.language import Words
-    from greathall.lab.watch import Watch, film
     from greathall.terminal.styles import line_text
+    from greathall.terminal.watch import Watch, film
 
     recording = Recording.load(args.file)
     shown = film(recording)

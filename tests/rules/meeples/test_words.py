@@ -1,7 +1,6 @@
 """Every card is told in both languages, and what a card says is what its effect does."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -45,7 +44,7 @@ def test_the_notation_names_every_verb() -> None:
     assert KINDS["card"].read("house_of_lords") == CARDS.index(next(card for card in CARDS if card.slug == "house_of_lords"))
     with pytest.raises(ValueError, match="no_such_card"):
         KINDS["card"].read("no_such_card")
-    assert FOLDER.endswith("meeples")
+    assert FOLDER.name == "meeples"
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -67,8 +66,8 @@ REASON = re.compile(r"""(?:Why\(\s*(?:"[^"]+"|rule),\s*|rule_out\(\w+, "[^"]+", 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_reason_has_words_and_no_words_are_left_over(locale: str) -> None:
-    sources = [path.read_text(encoding="utf-8") for path in Path(FOLDER).rglob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py")]
     reasons = {reason for text in sources for found in REASON.findall(text) for reason in found if reason}
     assert len(reasons) > 50
-    catalogue = (Path(FOLDER) / "lang" / f"{locale}.ftl").read_text(encoding="utf-8")
+    catalogue = (FOLDER / "lang" / f"{locale}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"(?m)^why-([a-z-]+) =", catalogue)) == reasons

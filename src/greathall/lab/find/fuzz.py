@@ -18,7 +18,7 @@ from greathall.core.rng import Rng
 from greathall.core.state import State
 from greathall.data import notation
 from greathall.data.codec import state_hash
-from greathall.lab.checks import Broken, check
+from greathall.lab.find.checks import Broken, check
 from greathall.table.replay import Recording
 from greathall.table.table import Answer, Table, TableRefusal
 

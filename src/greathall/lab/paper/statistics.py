@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any
 
-from greathall.lab.simulate import CAP, GameResult
+from greathall.lab.play.simulate import CAP, GameResult
 
 Z95 = 1.959963984540054
 

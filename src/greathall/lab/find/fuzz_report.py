@@ -6,8 +6,8 @@ from typing import Any
 from rich.console import Console
 
 from greathall.core.game import Game
-from greathall.lab.fuzz import Crash, Findings, Wish, fuzz, save, shorten
-from greathall.lab.run import progress_bar
+from greathall.lab.find.fuzz import Crash, Findings, Wish, fuzz, save, shorten
+from greathall.lab.play.run import progress_bar
 
 
 def run(game: Game, wish: Wish, out: Path, console: Console) -> tuple[Findings, list[Path]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from greathall.lab.simulate import GameResult, SimulationError, plain
+from greathall.lab.play.simulate import GameResult, SimulationError, plain
 
 FORMAT = 1
 FIELDS = {"number": int, "lineup": list, "reason": str, "places": list, "points": list, "answers": int}

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from greathall.core.game import Game
 from greathall.data.rulebook import Rule, rulebook
-from greathall.lab.rule_index import Places, coded, nearest_rule, tested, tests_folder
+from greathall.rulebook.rule_index import Places, coded, nearest_rule, tested, tests_folder
 
 INDENT = (0, 0, 0, 2)
 

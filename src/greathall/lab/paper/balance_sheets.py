@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greathall.core.game import Game
-from greathall.lab.balance import Balance, Class, Share, Thing
-from greathall.lab.simulate import Plan
+from greathall.lab.paper.balance import Balance, Class, Share, Thing
+from greathall.lab.play.simulate import Plan
 
 DEAD = 0.01  # used in fewer of the games with it
 DECISIVE = 2.0  # its users win more often, in fair shares

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from greathall.commands.settings import read_text
 from greathall.core import engine
 from greathall.core.game import Game, Maps, SettingError
 from greathall.data import notation
-from greathall.lab.settings import read_text
 from greathall.table.replay import Recording, RecordingError, verify
 
 

@@ -11,7 +11,7 @@ from multiprocessing.synchronize import Event
 from threading import Thread
 from time import monotonic
 
-from greathall.lab.simulate import GameResult, Plan, SimulationError, Stopped, play_game
+from greathall.lab.play.simulate import GameResult, Plan, SimulationError, Stopped, play_game
 
 CHUNK_SECONDS = 0.5
 LARGEST_CHUNK = 500

@@ -12,8 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from greathall.data.language import Words
-from greathall.lab.simulate import CAP, GameResult, Plan, SimulationError, plain
-from greathall.lab.statistics import Standing, Summary, summarize
+from greathall.lab.paper.statistics import Standing, Summary, summarize
+from greathall.lab.play.simulate import CAP, GameResult, Plan, SimulationError, plain
 from greathall.table.files import write_atomically
 
 FORMATS = (".csv", ".json")

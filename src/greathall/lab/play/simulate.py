@@ -14,7 +14,7 @@ from greathall.bots.bot import World, make_bot
 from greathall.core import engine
 from greathall.core.event import Event
 from greathall.core.game import Game, Setting
-from greathall.lab.notes import Notes, take_notes
+from greathall.lab.play.notes import Notes, take_notes
 
 CAP = "cap"  # the reason of a game that was broken off
 
@@ -152,6 +152,6 @@ def _alone(plan: Plan, numbers: list[int]) -> Iterator[GameResult]:
 
 
 def _together(plan: Plan, numbers: list[int], jobs: int) -> Iterator[GameResult]:
-    from greathall.lab.workers import play_in_processes
+    from greathall.lab.play.workers import play_in_processes
 
     return play_in_processes(plan, numbers, jobs)

@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from greathall.lab.journal import RunJournal
-from greathall.lab.report import check_out, write_results
-from greathall.lab.simulate import GameResult, Plan, SimulationError, simulate
+from greathall.lab.paper.report import check_out, write_results
+from greathall.lab.play.journal import RunJournal
+from greathall.lab.play.simulate import GameResult, Plan, SimulationError, simulate
 
 
 @dataclass

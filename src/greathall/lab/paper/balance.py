@@ -11,8 +11,8 @@ from typing import Any
 
 from greathall.core.game import Game
 from greathall.core.usage import Part
-from greathall.lab.simulate import GameResult
-from greathall.lab.statistics import wilson
+from greathall.lab.paper.statistics import wilson
+from greathall.lab.play.simulate import GameResult
 
 Seated = tuple[GameResult, int]
 

@@ -1,0 +1,1 @@
+"""What came of a run, on paper: reports, statistics, balance."""

@@ -1,0 +1,1 @@
+"""Games played by the thousand: plans, workers, journals, stored games, speed."""
