@@ -1,7 +1,8 @@
 """Effect programs: what a card does, as a short list of typed ops.
 
-A card's `effect` in the pack is a list of lines such as "heal 2" or "roll 4,5,6". Each game has one OpTable: it
-extends the ops here with its own, and a line is checked when the pack is loaded. A program is data (tuples of ints);
+A card's `effect` in the pack is a list of lines such as "heal 2" or "roll 4,5,6". Each game has one OpTable
+(`cards/ops.py`), with the ops here or without, and a line is checked when the pack is loaded; what its ops do is bound in
+`rules/effects.py`. A program is data (tuples of ints);
 the Effect frame runs it one op at a time, so that an op may put questions to people.
 """
 
@@ -15,6 +16,7 @@ from greathall.core.state import State
 
 Step = tuple[int, int, int, int]
 Program = tuple[Step, ...]
+Does = Callable[[Any, "Effect", int, int, int], None]
 Names = Callable[[str, str], int]  # (kind, word) -> int, for arguments that are names of the game's pack
 
 
@@ -22,16 +24,24 @@ class OpError(ValueError):
     """A line of an effect that is not an op with the right arguments."""
 
 
-class Op:
-    """One op: its name, the kinds of its arguments, what it does, and a sentence for the reference page."""
+def _unbound(s: Any, run: "Effect", a: int, b: int, c: int) -> None:
+    raise TypeError("what this op does was never bound")
 
-    def __init__(
-        self, name: str, kinds: tuple[str, ...], does: Callable[[Any, "Effect", int, int, int], None], text: str
-    ) -> None:
+
+def _standing(s: Any, run: "Effect", a: int, b: int, c: int) -> None:
+    """Nothing to carry out: the rules read it where it counts."""
+
+
+class Op:
+    """One op: its name, the kinds of its arguments, and a sentence for the reference page. What it does is bound later, because
+    cards are read before any rule exists; a standing one does nothing by itself but is read by the rules."""
+
+    def __init__(self, name: str, kinds: tuple[str, ...], text: str, does: Does = _unbound, standing: bool = False) -> None:
         self.name = name
         self.kinds = kinds
-        self.does = does
         self.text = text
+        self.does = _standing if standing else does
+        self.standing = standing
 
 
 class OpTable:
@@ -42,13 +52,16 @@ class OpTable:
         self.ops = ops[:]
         self.codes = {op.name: code for code, op in enumerate(ops)}
 
-    def extend(self, ops: list[Op]) -> None:
-        """Add a game's own ops."""
-        for op in ops:
-            if op.name in self.codes:
-                raise OpError(f"the op {op.name!r} is already there")
-            self.codes[op.name] = len(self.ops)
-            self.ops.append(op)
+    def bind(self, does: dict[str, Does]) -> None:
+        """Say what each op does: all of them, and no others."""
+        for op in self.ops:
+            if op.name in does:
+                op.does = does[op.name]
+            elif op.does is _unbound:
+                raise OpError(f"nothing says what the op {op.name!r} does")
+        for name in does:
+            if name not in self.codes or self.ops[self.codes[name]].standing:
+                raise OpError(f"{name!r} is no op that is run")
 
     def compile(self, lines: list[str], names: Names | None = None) -> Program:
         """Check and pack the lines of an effect."""
@@ -123,5 +136,5 @@ def _roll(s: Any, run: Effect, faces: int, b: int, c: int) -> None:
 
 
 CORE_OPS: Final = [
-    Op("roll", ("faces",), _roll, "Roll a die; on any other face the rest does not happen."),
+    Op("roll", ("faces",), "Roll a die; on any other face the rest does not happen.", _roll),
 ]

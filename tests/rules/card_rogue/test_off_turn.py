@@ -6,8 +6,9 @@ import pytest
 
 from greathall.core.effects import OpError
 from greathall.games.card_rogue.cards.catalogue import ATTACK_OF, NUMBERS, PACK, SLUGS
+from greathall.games.card_rogue.cards.ops import OPS
 from greathall.games.card_rogue.notation import VERBS
-from greathall.games.card_rogue.rules.state import OPS, CardRogue
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import place
 from support import rule
 

@@ -5,8 +5,8 @@ import pytest
 from greathall.core import engine
 from greathall.data.notation import read
 from greathall.games.meeples.cards.catalogue import CARDS, COUNCILLORS, KIND, MONSTER, MONSTERS, PROGRAMS, SLOTS
+from greathall.games.meeples.cards.ops import OPS
 from greathall.games.meeples.rules.combat import combat_values, explain
-from greathall.games.meeples.rules.effects import OPS
 from greathall.games.meeples.words import (
     AS,
     BEAST,

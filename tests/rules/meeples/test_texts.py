@@ -27,10 +27,10 @@ from greathall.games.meeples.cards.catalogue import (
     TILES,
     TOKENS,
 )
+from greathall.games.meeples.cards.ops import OPS
 from greathall.games.meeples.rules.combat import CALLS_UP, PER_LEVEL, RANGER_VP
 from greathall.games.meeples.rules.development import OFFER_SIZE
 from greathall.games.meeples.rules.draw import CITY_SIZE, DRAW_NUMBERS
-from greathall.games.meeples.rules.effects import OPS
 from greathall.games.meeples.rules.endgame import FINAL_TURNS, LAST_CARD
 from greathall.games.meeples.rules.heroes import TOP_LEVEL
 from greathall.games.meeples.rules.joining import MOST_BUILDERS

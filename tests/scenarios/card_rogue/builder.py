@@ -6,8 +6,9 @@ The positions are those of the rule tests. An example without `characters` goes 
 from greathall.core import engine
 from greathall.core.ids import EVERYONE, NOBODY
 from greathall.games.card_rogue.cards.catalogue import NUMBERS, SLUGS
+from greathall.games.card_rogue.cards.ops import OPS
 from greathall.games.card_rogue.rules import queries
-from greathall.games.card_rogue.rules.state import OPS, CardEffect, CardRogue
+from greathall.games.card_rogue.rules.state import CardEffect, CardRogue
 from greathall.games.card_rogue.words import place, place_x, place_y
 from rules.card_rogue.dungeon import (
     at,

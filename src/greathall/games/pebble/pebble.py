@@ -31,7 +31,7 @@ def _snatch(s: Any, run: Effect, points: int, b: int, c: int) -> None:
         s.tell("PB-MAGPIE-01", "snatched", run.seat, taken, victim)
 
 
-OPS: Final = OpTable([*CORE_OPS, Op("snatch", ("int",), _snatch, "Take points from whoever has most.")])
+OPS: Final = OpTable([*CORE_OPS, Op("snatch", ("int",), "Take points from whoever has most.", _snatch)])
 
 
 # The pack: definitions by card number. States hold only the numbers.

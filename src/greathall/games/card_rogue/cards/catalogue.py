@@ -7,8 +7,9 @@ card number.
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.core.effects import OpError, OpTable, Program
+from greathall.core.effects import OpError, Program
 from greathall.data.pack import Column, PackError, Row, nearest, read_table
+from greathall.games.card_rogue.cards.ops import OPS
 from greathall.games.card_rogue.words import (
     ALL_SIDES,
     BOSS,
@@ -235,11 +236,11 @@ FIRST_POTION: Final = POTIONS[0]
 GOLD_CARDS: Final = [NUMBERS["gold_10"], NUMBERS["gold_5"], NUMBERS["gold_2"], NUMBERS["gold_1"]]
 
 
-def compile_programs(table: OpTable) -> None:
-    """Check and pack every effect, once the op table of the game is known."""
+def _compile() -> None:
+    """Check and pack every effect."""
     for card in PACK:
         try:
-            card.program = table.compile(card.effect)
+            card.program = OPS.compile(card.effect)
         except OpError as error:
             raise card.row.error(str(error)) from None
     columns = [Column("roll", int, required=True), Column("effect", list, required=True), Column("source", str)]
@@ -248,7 +249,7 @@ def compile_programs(table: OpTable) -> None:
         if number != row["roll"]:
             raise row.error(f"the die gives {row.slug!r} on {number}, not on {row['roll']}")
         try:
-            POTION_PROGRAMS[number] = table.compile(row["effect"])
+            POTION_PROGRAMS[number] = OPS.compile(row["effect"])
         except OpError as error:
             raise row.error(str(error)) from None
 
@@ -257,6 +258,9 @@ def _named(row: Row, known: tuple[str, ...]) -> int:
     if row.slug not in known:
         raise row.error(f"unknown potion effect{nearest(row.slug, known)}")
     return known.index(row.slug)
+
+
+_compile()
 
 
 def colour_of(potion: int) -> int:

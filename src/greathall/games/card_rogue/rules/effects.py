@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from greathall.core.effects import Effect, Op
+from greathall.core.effects import Effect
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, Why, first
-from greathall.games.card_rogue.cards.catalogue import CURSED, PACK, POTIONS, colour_of, compile_programs
+from greathall.games.card_rogue.cards.catalogue import CURSED, PACK, POTIONS, colour_of
+from greathall.games.card_rogue.cards.ops import OPS
 from greathall.games.card_rogue.rules.death import harm_player
 from greathall.games.card_rogue.rules.fights import harm_foe
 from greathall.games.card_rogue.rules.hands import discard_from_hand, heal, take_off
@@ -14,7 +15,7 @@ from greathall.games.card_rogue.rules.items import unidentified
 from greathall.games.card_rogue.rules.moves import FACE_DOWN, NO_TILE, why_not_free
 from greathall.games.card_rogue.rules.potions import Teleport, identify, move_out_of_turn
 from greathall.games.card_rogue.rules.queries import hides_something, max_health, side_to, sides_at
-from greathall.games.card_rogue.rules.state import OPS, CardRogue
+from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import CUT_PARALYSED, EMPTY, IDENTIFY, MOVE, NOT_CUT, ON_ENEMY, RUSH, STEPS, UNKNOWN
 
 
@@ -207,20 +208,8 @@ class StepThrough(Frame[CardRogue]):
         move_out_of_turn(s, seat, first(option))
 
 
-OPS.extend(
-    [
-        Op("harm", ("int",), _harm, "The target loses health; armor does not help."),
-        Op("poison", ("int",), _poison, "The target is poisoned for that many turns."),
-        Op("paralyse", ("int",), _paralyse, "The target loses that many turns; a player's own turn ends."),
-        Op("mend", ("int",), _mend, "The enemy regains health."),
-        Op("heal_fully", (), _heal_fully, "The target is back at its maximum health."),
-        Op("attack", ("int",), _attack, "The target's attacks change for good."),
-        Op("teleport", (), _teleport, "The user moves the target to any free tile."),
-        Op("identify", (), _identify, "Find out what one potion in hand does."),
-        Op("step_through", (), _step_through, "Step to a neighbouring tile through walls; the turn ends."),
-        Op("reverse_poison", (), _reverse_poison, "Poison heals as long as it lasts."),
-        Op("lift_curses", (), _lift_curses, "Discard all cursed cards."),
-        Op("max_health", ("int",), _max_health, "Maximum and current health change for good."),
-    ]
-)
-compile_programs(OPS)
+OPS.bind({
+    "harm": _harm, "poison": _poison, "paralyse": _paralyse, "mend": _mend, "heal_fully": _heal_fully,
+    "attack": _attack, "teleport": _teleport, "identify": _identify, "step_through": _step_through,
+    "reverse_poison": _reverse_poison, "lift_curses": _lift_curses, "max_health": _max_health,
+})  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from greathall.core.effects import CORE_OPS, Effect, OpTable
+from greathall.core.effects import Effect, OpTable
 from greathall.core.frame import Frame
 from greathall.core.option import Menu, Option
 from greathall.core.outcome import Outcome
@@ -11,6 +11,7 @@ from greathall.core.rng import Rng
 from greathall.core.state import State
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards.catalogue import PACK, POTION_PROGRAMS
+from greathall.games.card_rogue.cards.ops import OPS
 from greathall.games.card_rogue.words import (
     EDGE,
     EMPTY,
@@ -41,8 +42,6 @@ OF_POTION: Final = 1  # `card` is then the number of the potion effect
 
 
 BARE: Final = [EMPTY] * 5  # the gear of one who wears nothing
-
-OPS: Final = OpTable(CORE_OPS)  # effects.py adds the game's own
 
 
 class CardEffect(Effect):

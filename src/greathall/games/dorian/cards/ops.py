@@ -1,8 +1,8 @@
 """The effect vocabulary: 31 ops, and the words for targets, amounts and filters inside their lines."""
 
-from typing import Any, Final
+from typing import Final
 
-from greathall.core.effects import Effect, Op, OpError, OpTable
+from greathall.core.effects import Op, OpError, OpTable
 from greathall.data.pack import nearest
 from greathall.games.dorian.words import (
     ANY,
@@ -141,42 +141,38 @@ def names(kind: str, word: str) -> int:
     return NAMES[kind][word]
 
 
-def _unbound(s: Any, run: Effect, a: int, b: int, c: int) -> None:
-    raise TypeError("effects.py has not bound this op")
-
-
-# The 31 ops. What they do is bound in effects.py; static abilities are never run but read by queries.
+# The 31 ops.
 OPS: Final = OpTable([
-    Op("power", ("stat", "amount", "side"), _unbound, "Add Power to the own side, or take it from the other."),
-    Op("defence", ("slot", "int", "fallback"), _unbound, "Change the Location Defence for this battle."),
-    Op("copy_power", ("target",), _unbound, "Gain the printed Base Power of the target."),
-    Op("send", ("target", "zone"), _unbound, "Move the target out of the battle to a zone of its owner."),
-    Op("exhaust", ("target",), _unbound, "The target becomes Exhausted."),
-    Op("restore", ("target",), _unbound, "An Exhausted target becomes Restored, once a battle."),
-    Op("silence", ("target",), _unbound, "The target's Abilities are off for the rest of the battle."),
-    Op("play", ("zone", "int", "filter"), _unbound, "Bring own cards into this battle, Restored."),
-    Op("guard", ("target",), _unbound, "Static: players you battle cannot target it."),
-    Op("keep", ("zone",), _unbound, "Static: after the battle the card may go there."),
-    Op("draw", ("int",), _unbound, "Take cards from the own Deck."),
-    Op("discard", ("int",), _unbound, "Put Hand cards in the own Restore Pile."),
-    Op("recover", ("int", "zone", "zone"), _unbound, "Take own cards back from the Restore Pile."),
-    Op("look_deck", ("int",), _unbound, "Look at the top of the own Deck and rearrange it."),
-    Op("cull", ("int", "zones", "only"), _unbound, "Destroy own cards."),
-    Op("gain", ("res", "int"), _unbound, "Gain Resources."),
-    Op("steal", ("res", "int", "area"), _unbound, "Take Resources from the board of another player."),
-    Op("lose", ("res", "int", "area"), _unbound, "Own Resources go to the supply."),
-    Op("pay", ("res", "int"), _unbound, "Pay from Pool or Camp."),
-    Op("exchange", ("int",), _unbound, "Turn Resources into other types."),
-    Op("ip", ("int",), _unbound, "Change the own IP."),
-    Op("move", ("int",), _unbound, "More movement this turn, or always for a static."),
-    Op("upgrade", ("int",), _unbound, "Draw Upgrades."),
-    Op("battle_card", ("deck", "int"), _unbound, "Look at the top of a Power deck and take one card."),
-    Op("buy_mod", ("deck", "int", "int"), _unbound, "More looks or a lower price for purchases."),
-    Op("hand_size", ("int",), _unbound, "Static: change of the hand target."),
-    Op("capacity", ("res", "int"), _unbound, "Static: change of the Camp capacity."),
-    Op("loss_reduction", ("int",), _unbound, "Static: fewer Base Resources lost with a battle."),
-    Op("range", ("int",), _unbound, "Static: join battles from further away."),
-    Op("mine", ("pile",), _unbound, "Add to the mines, or empty them."),
-    Op("rule", ("flag", "argument", "argument"), _unbound, "Events: a rule change until the next Round."),
+    Op("power", ("stat", "amount", "side"), "Add Power to the own side, or take it from the other."),
+    Op("defence", ("slot", "int", "fallback"), "Change the Location Defence for this battle."),
+    Op("copy_power", ("target",), "Gain the printed Base Power of the target."),
+    Op("send", ("target", "zone"), "Move the target out of the battle to a zone of its owner."),
+    Op("exhaust", ("target",), "The target becomes Exhausted."),
+    Op("restore", ("target",), "An Exhausted target becomes Restored, once a battle."),
+    Op("silence", ("target",), "The target's Abilities are off for the rest of the battle."),
+    Op("play", ("zone", "int", "filter"), "Bring own cards into this battle, Restored."),
+    Op("guard", ("target",), "Static: players you battle cannot target it.", standing=True),
+    Op("keep", ("zone",), "Static: after the battle the card may go there.", standing=True),
+    Op("draw", ("int",), "Take cards from the own Deck."),
+    Op("discard", ("int",), "Put Hand cards in the own Restore Pile."),
+    Op("recover", ("int", "zone", "zone"), "Take own cards back from the Restore Pile."),
+    Op("look_deck", ("int",), "Look at the top of the own Deck and rearrange it."),
+    Op("cull", ("int", "zones", "only"), "Destroy own cards."),
+    Op("gain", ("res", "int"), "Gain Resources."),
+    Op("steal", ("res", "int", "area"), "Take Resources from the board of another player."),
+    Op("lose", ("res", "int", "area"), "Own Resources go to the supply."),
+    Op("pay", ("res", "int"), "Pay from Pool or Camp."),
+    Op("exchange", ("int",), "Turn Resources into other types."),
+    Op("ip", ("int",), "Change the own IP."),
+    Op("move", ("int",), "More movement this turn, or always for a static."),
+    Op("upgrade", ("int",), "Draw Upgrades."),
+    Op("battle_card", ("deck", "int"), "Look at the top of a Power deck and take one card."),
+    Op("buy_mod", ("deck", "int", "int"), "More looks or a lower price for purchases."),
+    Op("hand_size", ("int",), "Static: change of the hand target.", standing=True),
+    Op("capacity", ("res", "int"), "Static: change of the Camp capacity.", standing=True),
+    Op("loss_reduction", ("int",), "Static: fewer Base Resources lost with a battle.", standing=True),
+    Op("range", ("int",), "Static: join battles from further away.", standing=True),
+    Op("mine", ("pile",), "Add to the mines, or empty them."),
+    Op("rule", ("flag", "argument", "argument"), "Events: a rule change until the next Round.", standing=True),
 ])  # fmt: skip
 CODES: Final = OPS.codes

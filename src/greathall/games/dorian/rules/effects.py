@@ -1,6 +1,5 @@
 """What the ops of the cards do. Static ops are read by queries and never run, so nothing is bound to them."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from greathall.core.effects import Effect
@@ -211,14 +210,10 @@ def _mine(s: Any, run: Effect, n: int, b: int, c: int) -> None:
         s.mines[res] = 0 if n == CLEAR else s.mines[res] + n
 
 
-DOES: Final[dict[str, Callable[[Any, Effect, int, int, int], None]]] = {
+OPS.bind({
     "power": _power, "defence": _defence, "copy_power": _copy_power, "send": _send, "exhaust": _exhaust,
     "restore": _restore, "silence": _silence, "play": _play, "draw": _draw, "discard": _discard, "recover": _recover,
     "look_deck": _look_deck, "cull": _cull, "gain": _gain, "steal": _steal, "lose": _lose, "pay": _pay,
     "exchange": _exchange, "ip": _ip, "move": _move, "upgrade": _upgrade, "battle_card": _battle_card,
     "buy_mod": _buy_mod, "mine": _mine,
-}  # fmt: skip
-STATIC_OPS: Final = ("guard", "keep", "hand_size", "capacity", "loss_reduction", "range", "rule")
-for _op in OPS.ops:
-    if _op.name not in STATIC_OPS:
-        _op.does = DOES[_op.name]
+})  # fmt: skip

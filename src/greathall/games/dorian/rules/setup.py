@@ -23,7 +23,6 @@ from greathall.games.dorian.cards.catalogue import (
     UPGRADES_EACH,
     Pile,
 )
-from greathall.games.dorian.rules import effects as _effects
 from greathall.games.dorian.rules.flow import KingdomRounds
 from greathall.games.dorian.rules.garlock import restock
 from greathall.games.dorian.rules.objectives import ObjectiveLook
@@ -173,6 +172,3 @@ def _events(rng: Rng, settings: Settings, count: int) -> tuple[Zone, Zone]:
     rng.shuffle(regular)
     deck = Zone(POOL_EVENTS, regular[:count], [NOBODY] * count)
     return deck, Zone(POOL_EVENTS, regular[count:])
-
-
-BOUND: Final = _effects.DOES

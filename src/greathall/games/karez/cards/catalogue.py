@@ -11,7 +11,7 @@ from greathall.core.effects import OpError, Program
 from greathall.data.pack import Column, PackError, Row, nearest, read_table, read_toml
 from greathall.games.karez import words
 from greathall.games.karez.cards import ops
-from greathall.games.karez.cards.ops import READER, names, packed
+from greathall.games.karez.cards.ops import OPS, names, packed
 
 FOLDER: Final = Path(__file__).parent.parent
 DATA: Final = FOLDER / "data"
@@ -111,7 +111,7 @@ class Card:
 def program(row: Row, line: str) -> Program:
     """One checked effect line; an error names the file and the row."""
     try:
-        return READER.compile([line], names)
+        return OPS.compile([line], names)
     except OpError as error:
         raise row.error(str(error)) from None
     except ValueError:
@@ -307,7 +307,7 @@ class Board:
         self.build_cost: list[int] = tree["build_cost"]
         self.open_adventures: list[int] = tree["open_adventures"]
         self.die = [words.FACES.index(face) for face in tree["die"]]
-        self.treasure = [READER.compile([line], names)[0] for line in tree["treasure"]]
+        self.treasure = [OPS.compile([line], names)[0] for line in tree["treasure"]]
         self.starts: dict[int, tuple[int, int]] = {row["seats"]: (row["citizens"], row["adventurers"]) for row in tree["start"]}
         self.thresholds: dict[int, tuple[int, int]] = {row["seats"]: (row["town"], row["city"]) for row in tree["start"]}
         self.monitor: list[tuple[int, int, int]] = [

@@ -1,11 +1,8 @@
-"""The signatures of this game's effect ops: their names, arguments and sentences. What they do is in effects.py.
+"""The effect vocabulary: the ops with their arguments, and the words for what these may be. The order is the op's code."""
 
-They stand apart because the cards are compiled against them before any rule exists. The order is the op's code.
-"""
+from typing import Final
 
-from typing import Any, Final
-
-from greathall.core.effects import Effect, Op, OpTable
+from greathall.core.effects import Op, OpTable
 from greathall.games.karez import words
 
 RESOURCES: Final = ("gold", "valor", "gem", "vp")
@@ -15,40 +12,33 @@ WHOSE: Final = ("bearer", "party", "enemy")
 DIE_KINDS: Final = ("rolled", "any")
 CHOICE: Final = 1 << words.ITEM | 1 << words.INSTANT
 
-SIGNATURES: Final = (
-    ("gain", ("resource", "int"), "Gain gold, Valor, gems or VP from the bank."),
-    ("take", ("resource", "int"), "Take gold from a rival of your choice."),
-    ("draw", ("decks", "int", "int"), "Draw cards from one of these decks and keep some; the rest goes to its bottom."),
-    ("stock", ("decks",), "Open one card for sale for each worker on the job."),
-    ("migrate", ("worker", "int"), "Workers come from the bank to the City Center."),
-    ("kill", ("worker", "int"), "Workers of this job go to the bank."),
-    ("level_up", ("stat",), "Put a Level-up token on one of your living Heroes."),
-    ("resurrect", ("int",), "Turn kept dead Heroes face up again."),
-    ("heal", ("int",), "Remove up to so many hits from one Hero of the party."),
-    ("add_dice", ("colour", "int"), "The bearer rolls more dice."),
-    ("fixed", ("faces4",), "Fixed attack dice, once per encounter."),
-    ("hit_points", ("faces4",), "More hit points while the card is attached."),
-    ("initiative", ("order",), "The bearer attacks first or last."),
-    ("reroll", ("colour", "int", "whose"), "Re-roll up to so many rolled dice."),
-    ("set_die", ("colour", "face", "whose"), "Turn a rolled die to this face."),
-    ("cancel", ("int", "die_kind"), "Take away up to so many white dice."),
-    ("wound", ("int",), "Hits on the Monster."),
-    ("skip", (), "The Monster loses its next attack."),
-    ("escape", (), "The party flees without penalty."),
-    ("disarm", (), "The Trap is discarded without effect."),
-    ("prevent_death", ("int",), "Instead of dying, the bearer loses so many hits (99: all)."),
-    ("regenerate", ("int",), "The Monster loses so many hits."),
-    ("no_absorb", (), "Green dice do not stop this card's dice."),
-    ("no_flee", (), "The party cannot flee from this Monster."),
-)
-
-
-def _checked_only(s: Any, run: Effect, a: int, b: int, c: int) -> None:
-    """Stands in for what the op does while cards are read."""
-
-
-READER: Final = OpTable([Op(name, kinds, _checked_only, text) for name, kinds, text in SIGNATURES])
-CODES: Final = {name: code for code, (name, _, _) in enumerate(SIGNATURES)}
+OPS: Final = OpTable([
+    Op("gain", ("resource", "int"), "Gain gold, Valor, gems or VP from the bank."),
+    Op("take", ("resource", "int"), "Take gold from a rival of your choice."),
+    Op("draw", ("decks", "int", "int"), "Draw cards from one of these decks and keep some; the rest goes to its bottom."),
+    Op("stock", ("decks",), "Open one card for sale for each worker on the job."),
+    Op("migrate", ("worker", "int"), "Workers come from the bank to the City Center."),
+    Op("kill", ("worker", "int"), "Workers of this job go to the bank."),
+    Op("level_up", ("stat",), "Put a Level-up token on one of your living Heroes."),
+    Op("resurrect", ("int",), "Turn kept dead Heroes face up again."),
+    Op("heal", ("int",), "Remove up to so many hits from one Hero of the party."),
+    Op("add_dice", ("colour", "int"), "The bearer rolls more dice."),
+    Op("fixed", ("faces4",), "Fixed attack dice, once per encounter.", standing=True),
+    Op("hit_points", ("faces4",), "More hit points while the card is attached.", standing=True),
+    Op("initiative", ("order",), "The bearer attacks first or last."),
+    Op("reroll", ("colour", "int", "whose"), "Re-roll up to so many rolled dice."),
+    Op("set_die", ("colour", "face", "whose"), "Turn a rolled die to this face."),
+    Op("cancel", ("int", "die_kind"), "Take away up to so many white dice."),
+    Op("wound", ("int",), "Hits on the Monster."),
+    Op("skip", (), "The Monster loses its next attack."),
+    Op("escape", (), "The party flees without penalty."),
+    Op("disarm", (), "The Trap is discarded without effect."),
+    Op("prevent_death", ("int",), "Instead of dying, the bearer loses so many hits (99: all).", standing=True),
+    Op("regenerate", ("int",), "The Monster loses so many hits."),
+    Op("no_absorb", (), "Green dice do not stop this card's dice.", standing=True),
+    Op("no_flee", (), "The party cannot flee from this Monster.", standing=True),
+])  # fmt: skip
+CODES: Final = OPS.codes
 GAIN: Final = 0
 DRAW: Final = 2
 HEAL_OP: Final = 8

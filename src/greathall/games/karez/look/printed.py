@@ -170,7 +170,7 @@ def against(say: Say, foes: int) -> str:
 def effect(say: Say, step: tuple[int, int, int, int], used: bool) -> str:
     """What one step of a program does. `used`: it is used at a moment, and does not simply hold."""
     code, a, b, c = step
-    name = ops.SIGNATURES[code][0].replace("_", "-")
+    name = ops.OPS.ops[code].name.replace("_", "-")
     if code == ops.GAIN:
         return str(say.say(f"tx-gain-{ops.RESOURCES[a]}", n=b))
     if code == ops.DRAW:

@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
-from greathall.core.effects import Effect, Op, OpTable
+from greathall.core.effects import Effect, OpTable
 from greathall.games.karez.cards.catalogue import BUILDINGS, JOBS
-from greathall.games.karez.cards.ops import CODES, SIGNATURES
+from greathall.games.karez.cards.ops import CODES, OPS
 from greathall.games.karez.rules import city
 from greathall.games.karez.rules.choices import ChooseDeck, KeepDrawn, Raise, Rob, Stock, Train
 from greathall.games.karez.rules.dice import FATE_CANCELLED
@@ -19,7 +19,7 @@ class CardEffect(Effect):
     """An effect in progress: of a job (target: the job), of a Quest, or of a card used by a Hero (target: he)."""
 
     RULE: ClassVar[str] = "KZ-BLD-05"
-    TABLE: ClassVar[OpTable]
+    TABLE: ClassVar[OpTable] = OPS
 
 
 def _gain(s: Any, run: Effect, what: int, n: int, c: int) -> None:
@@ -145,19 +145,12 @@ def _regenerate(s: Any, run: Effect, n: int, b: int, c: int) -> None:
     s.call(Regrow(seat=run.seat, number=n))
 
 
-def _passive(s: Any, run: Effect, a: int, b: int, c: int) -> None:
-    """A number of the card, read where it counts: it never runs."""
-
-
-DOES: Final = {
+OPS.bind({
     "gain": _gain, "take": _take, "draw": _draw, "stock": _stock, "migrate": _migrate, "kill": _kill,
-    "level_up": _level_up, "resurrect": _resurrect, "heal": _heal, "add_dice": _add_dice, "fixed": _passive,
-    "hit_points": _passive, "initiative": _initiative, "reroll": _reroll, "set_die": _set_die, "cancel": _cancel,
-    "wound": _wound, "skip": _skip, "escape": _escape, "disarm": _disarm, "prevent_death": _passive,
-    "regenerate": _regenerate, "no_absorb": _passive, "no_flee": _passive,
-}  # fmt: skip
-OPS: Final = OpTable([Op(name, kinds, DOES[name], text) for name, kinds, text in SIGNATURES])
-CardEffect.TABLE = OPS
+    "level_up": _level_up, "resurrect": _resurrect, "heal": _heal, "add_dice": _add_dice, "initiative": _initiative,
+    "reroll": _reroll, "set_die": _set_die, "cancel": _cancel, "wound": _wound, "skip": _skip, "escape": _escape,
+    "disarm": _disarm, "regenerate": _regenerate,
+})  # fmt: skip
 AT_ONCE: Final = (CODES["gain"], CODES["kill"], CODES["migrate"])  # ops that ask nobody
 
 

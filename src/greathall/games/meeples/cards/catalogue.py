@@ -7,8 +7,9 @@ each kind is printed on the box (MM-CMP-06).
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.core.effects import Program
+from greathall.core.effects import OpError, Program
 from greathall.data.pack import Column, PackError, Row, nearest, read_table
+from greathall.games.meeples.cards.ops import OPS, names
 from greathall.games.meeples.words import (
     CLASSES,
     DISTRICTS,
@@ -247,3 +248,21 @@ NO_PIECES: Final = [0] * PIECES
 
 # Filled by effects.py, which knows the ops: the programs of each card by trigger, and its lasting bonuses.
 PROGRAMS: Final[list[dict[int, Program]]] = []
+
+
+def _compile() -> None:
+    for card in CARDS:
+        try:
+            PROGRAMS.append({trigger: OPS.compile(lines, names) for trigger, lines in card.effects().items()})
+        except (OpError, ValueError) as error:
+            raise card.row.error(str(error)) from None
+        gain = OPS.codes["gain"]
+        if card.kind in (MONSTER, BONUS) and any(c == gain and a in PRESTIGE for c, a, _, _ in PROGRAMS[-1][0]):
+            raise card.row.error("prestige Units come only from Quests and Locations (MM-PRE-01)")
+
+
+_compile()
+_STANDING: Final = frozenset(code for code, op in enumerate(OPS.ops) if op.standing)
+# BONUSES[card] are its standing bonuses; ACTS[card] says whether anything else is left to carry out.
+BONUSES: Final[list[Program]] = [tuple(step for step in p[0] if step[0] in _STANDING) for p in PROGRAMS]
+ACTS: Final = [any(step[0] not in _STANDING for step in p[0]) for p in PROGRAMS]

@@ -16,10 +16,10 @@ from greathall.games.meeples.cards.catalogue import (
     STRENGTH,
     VP,
 )
+from greathall.games.meeples.cards.ops import BOOST, BOOST_ONE, BOOST_OTHERS, BOOST_VS, BOOST_WITH, OPS
 from greathall.games.meeples.mind.odds import crowd, effect_of, quest_worth
 from greathall.games.meeples.rules.combat import is_monster, post_total
 from greathall.games.meeples.rules.draw import DRAW_NUMBERS, deck_size
-from greathall.games.meeples.rules.effects import BOOST, BOOST_ONE, BOOST_OTHERS, BOOST_VS, BOOST_WITH, OPS
 from greathall.games.meeples.rules.queries import count_as, district_of, monsters_in
 from greathall.games.meeples.rules.quests import beaten_so, can_pay
 from greathall.games.meeples.rules.rivals import BEATEN

@@ -8,6 +8,7 @@ closed or taken back.
 from typing import Final
 
 from greathall.games.meeples.cards.catalogue import (
+    BONUSES,
     CARDS,
     HERO_CARD,
     KIND,
@@ -19,8 +20,7 @@ from greathall.games.meeples.cards.catalogue import (
     TYPE_OF,
     VP,
 )
-from greathall.games.meeples.rules.effects import (
-    BONUSES,
+from greathall.games.meeples.cards.ops import (
     BOOST,
     BOOST_ONE,
     BOOST_OTHERS,

@@ -17,7 +17,8 @@ from greathall.games.meeples.cards.catalogue import (
     TILES,
     VP,
 )
-from greathall.games.meeples.rules.effects import BUILD_NOW, LEVEL_NOW, OPS, Benefit
+from greathall.games.meeples.cards.ops import OPS
+from greathall.games.meeples.rules.effects import BUILD_NOW, LEVEL_NOW, Benefit
 from greathall.games.meeples.rules.filling import Filling, close
 from greathall.games.meeples.rules.heroes import any_ability, level_up, next_price, offer_abilities, use_ability
 from greathall.games.meeples.rules.queries import vacant_slots

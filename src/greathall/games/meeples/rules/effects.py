@@ -5,26 +5,20 @@ MM-ICO-06: what stands left of a card's arrow are its `needs`; what stands right
 
 from typing import ClassVar, Final
 
-from greathall.core.effects import CORE_OPS, Effect, Op, OpError, OpTable, Program
-from greathall.data.pack import nearest
-from greathall.games.meeples.cards.catalogue import BONUS, CARDS, MONSTER, NONE, PROGRAMS
+from greathall.core.effects import Effect, OpTable
+from greathall.games.meeples.cards.catalogue import NONE
+from greathall.games.meeples.cards.ops import OPS
 from greathall.games.meeples.rules.choices import DiscardQuests, Rebag, Removal
 from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.rules.supply import draw_meeples, score, take_from_supply
 from greathall.games.meeples.words import (
-    ALL,
     AS,
     KNIGHT,
-    MEEPLE_WORDS,
     MEEPLES,
     NOW,
     ON_QUEST,
-    PRESTIGE,
     SHAMAN,
-    TYPES,
-    UNIT_WORDS,
 )
-from greathall.games.meeples.words import ZONE_WORDS as ZONES
 
 BUILD_NOW: Final = 1  # handed back by `construct`: the Development Phase goes on with the tile
 LEVEL_NOW: Final = 2  # handed back by `level_up`
@@ -113,33 +107,10 @@ def _cycle(s: Meeples, run: Effect, meeple: int, n: int, c: int) -> None:
         run.stop(s)
 
 
-def _lasting(s: Meeples, run: Effect, a: int, b: int, c: int) -> None:
-    """A standing bonus: asked for by combat.py, never carried out."""
-
-
-OPS: Final = OpTable([
-    *CORE_OPS,
-    Op("gain", ("meeple", "int"), _gain, "Take meeples from the supply, as many as it has."),
-    Op("gain_from_tile", ("meeple", "int"), _gain_from_tile, "Take meeples from the stock on this tile."),
-    Op("remove", ("meeple", "int", "zones"), _remove, "Return meeples from these zones to the supply."),
-    Op("vp", ("int",), _vp, "Score victory points."),
-    Op("draw", ("int", "when"), _draw, "Draw meeples from the bag: now, or more in the Draw Phase."),
-    Op("quests", ("int", "int"), _quests, "Draw Quests, then discard Quests from the hand."),
-    Op("boost", ("unit", "int"), _lasting, "All own Units of a kind have more combat value."),
-    Op("boost_with", ("unit", "int", "unit"), _lasting, "The same, on a Monster where a Unit of another kind stands."),
-    Op("boost_vs", ("type", "int"), _lasting, "More combat value against each Monster of a type."),
-    Op("boost_others", ("int",), _lasting, "All own Units that stand elsewhere have more combat value this turn."),
-    Op("boost_one", (), _lasting, "One Unit has more combat value for each Corruption in the Lodgings."),
-    Op("boost_per_level", ("int",), _lasting, "This Unit has more combat value for each level of its Monster."),
-    Op("vp_on_defeat", ("int",), _lasting, "A Monster beaten with this Unit pays more."),
-    Op("call_up", ("unit", "int", "unit"), _lasting, "The first such Unit on a Monster calls one from the Lodgings."),
-    Op("wild", (), _lasting, "Stands for any basic Unit."),
-    Op("keep", ("unit", "int"), _keep, "What filled this need returns to the Tavern after the Draw Phase."),
-    Op("rebag", ("int", "int"), _rebag, "Put meeples from the Lodgings back into the bag; the others too."),
-    Op("construct", (), _construct, "Build a face-up Location."),
-    Op("level_up", (), _level_up, "Pay for the next level of a Hero."),
-    Op("cycle", ("meeple", "amount"), _cycle, "Move meeples from the Tavern to the Lodgings; if any, go on."),
-])  # fmt: skip
+OPS.bind({
+    "gain": _gain, "gain_from_tile": _gain_from_tile, "remove": _remove, "vp": _vp, "draw": _draw, "quests": _quests,
+    "keep": _keep, "rebag": _rebag, "construct": _construct, "level_up": _level_up, "cycle": _cycle,
+})  # fmt: skip
 
 
 class Benefit(Effect):
@@ -147,49 +118,6 @@ class Benefit(Effect):
 
     RULE: ClassVar[str] = "MM-RES-02"
     TABLE: ClassVar[OpTable] = OPS
-
-
-BOOST: Final = OPS.codes["boost"]
-BOOST_WITH: Final = OPS.codes["boost_with"]
-BOOST_VS: Final = OPS.codes["boost_vs"]
-BOOST_OTHERS: Final = OPS.codes["boost_others"]
-BOOST_ONE: Final = OPS.codes["boost_one"]
-CALL_UP: Final = OPS.codes["call_up"]
-
-
-def _names(kind: str, word: str) -> int:
-    """The names that cards use in their effects."""
-    if kind == "zones":
-        mask = 0
-        for zone in word.split(","):
-            if zone not in ZONES:
-                raise OpError(f"unknown zone {zone!r}{nearest(zone, ZONES)}")
-            mask |= 1 << ZONES.index(zone)
-        return mask
-    if kind == "amount":
-        return ALL if word == "all" else int(word)
-    known = {"meeple": MEEPLE_WORDS, "unit": UNIT_WORDS, "type": TYPES, "when": ("now", "draw_phase")}[kind]
-    if word not in known:
-        raise OpError(f"unknown {kind} {word!r}{nearest(word, known)}")
-    return known.index(word)
-
-
-def _compile() -> None:
-    for card in CARDS:
-        try:
-            PROGRAMS.append({trigger: OPS.compile(lines, _names) for trigger, lines in card.effects().items()})
-        except (OpError, ValueError) as error:
-            raise card.row.error(str(error)) from None
-        gain = OPS.codes["gain"]
-        if card.kind in (MONSTER, BONUS) and any(c == gain and a in PRESTIGE for c, a, _, _ in PROGRAMS[-1][0]):
-            raise card.row.error("prestige Units come only from Quests and Locations (MM-PRE-01)")
-
-
-_compile()
-_STANDING: Final = frozenset(code for code, op in enumerate(OPS.ops) if op.does is _lasting)
-# BONUSES[card] are its standing bonuses; ACTS[card] says whether anything else is left to carry out.
-BONUSES: Final[list[Program]] = [tuple(step for step in p[0] if step[0] in _STANDING) for p in PROGRAMS]
-ACTS: Final = [any(step[0] not in _STANDING for step in p[0]) for p in PROGRAMS]
 
 
 def draw_quests(s: Meeples, seat: int, n: int) -> None:

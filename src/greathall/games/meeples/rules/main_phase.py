@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, Why, first
-from greathall.games.meeples.cards.catalogue import HILLS, KIND, MONSTER, NONE, ROOM
+from greathall.games.meeples.cards.catalogue import ACTS, HILLS, KIND, MONSTER, NONE, ROOM
 from greathall.games.meeples.rules.assigning import Assignment
 from greathall.games.meeples.rules.combat import combat_values, is_monster, post_total, reward
-from greathall.games.meeples.rules.effects import ACTS, Benefit
+from greathall.games.meeples.rules.effects import Benefit
 from greathall.games.meeples.rules.endgame import council_beaten
 from greathall.games.meeples.rules.queries import OVERRUN_FROM, district_of, monsters_in
 from greathall.games.meeples.rules.quests import CompleteQuests

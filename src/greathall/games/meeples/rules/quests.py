@@ -6,6 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.meeples.cards.catalogue import (
     ACTIVATE_N,
+    ACTS,
     CARDS,
     CONSTRUCT_N,
     DEFEAT,
@@ -20,7 +21,7 @@ from greathall.games.meeples.cards.catalogue import (
     Condition,
 )
 from greathall.games.meeples.rules.choices import Removal
-from greathall.games.meeples.rules.effects import ACTS, Benefit
+from greathall.games.meeples.rules.effects import Benefit
 from greathall.games.meeples.rules.queries import count_as, district_of, is_overrun
 from greathall.games.meeples.rules.rivals import ACTIVATED, BEATEN, CONSTRUCTED, DRAW_STEP, PAIRS, matters
 from greathall.games.meeples.rules.state import Meeples, Post

@@ -17,7 +17,7 @@ from greathall.games.meeples.cards.catalogue import (
     QUESTS,
     TYPE_OF,
 )
-from greathall.games.meeples.rules.effects import OPS
+from greathall.games.meeples.cards.ops import OPS
 from greathall.games.meeples.rules.queries import count_as
 from greathall.games.meeples.rules.state import Meeples
 from greathall.games.meeples.words import LODGINGS, NOW, SHAMAN, TAVERN, TRIGGERED, WARRIOR
