@@ -60,7 +60,6 @@ format: .venv/dev.stamp .venv/page.stamp ## write Python, JavaScript and CSS as 
 # fails again.
 test-interpreted: .venv/dev.stamp chromium ## all tests as plain Python; needs no C compiler (ARGS="-k siege")
 	$(HEADLINE) "tests, interpreted"
-	@$(PY) tools/build_compiled.py --clean
 	@$(PY) -m pytest -n $(MORE) --dist loadfile --no-loadscope-reorder --ignore tests/web $(ARGS) || { $(AGAIN) --ignore tests/web $(ARGS); }
 	$(HEADLINE) "tests of the page, in Chromium"
 	@$(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/web $(ARGS) || { $(AGAIN) tests/web $(ARGS); }

@@ -1,11 +1,8 @@
 """Compile the engine, the games and what people see of them with mypyc: the same sources, several times faster.
 
     python tools/build_compiled.py --dest build/compiled   then run with PYTHONPATH=build/compiled
-    python tools/build_compiled.py --in-place              puts the libraries beside the sources
-    python tools/build_compiled.py --clean                 removes those again
 
-A build is skipped when neither the sources nor the tools have changed since the last one. After --in-place
-an edited source has no effect until the next build or --clean, because Python prefers the library.
+A build is skipped when neither the sources nor the tools have changed since the last one.
 """
 
 from __future__ import annotations
@@ -26,6 +23,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from expand_records import expand
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = "greathall"
@@ -37,23 +36,20 @@ COMPILED_PARTS = (
 )  # fmt: skip
 
 # (path below the package, why it stays interpreted)
-EXCLUDE: tuple[tuple[str, str], ...] = ()
+EXCLUDE: tuple[tuple[str, str], ...] = (("core/declared.py", "nothing is declared any more once it is written out"),)
 
 LIBRARIES = ("*.so", "*.pyd")
 
 
 def main() -> int:
     args = parse_arguments()
-    if args.clean:
-        remove_libraries(SOURCE)
-        return 0
-    dest = SOURCE if args.in_place else Path(args.dest).resolve()
-    work = ROOT / "build" / "in-place" if args.in_place else dest / ".work"
-    if not args.in_place:
-        copy_package(dest)
+    dest = Path(args.dest).resolve()
+    work = dest / ".work"
+    copy_package(dest)
     modules = modules_to_compile(dest)
     if not modules:
         sys.exit(f"nothing to compile below {PACKAGE}/{{{','.join(COMPILED_PARTS)}}}")
+    expand(dest, SOURCE)
 
     stamp = work / "stamp"
     wanted = fingerprint(dest, args.opt)
@@ -73,10 +69,7 @@ def main() -> int:
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compile the engine and the games with mypyc.")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--dest", default="build/compiled", help="directory for the compiled copy")
-    where.add_argument("--in-place", action="store_true", help="put the libraries beside the sources")
-    where.add_argument("--clean", action="store_true", help="remove the libraries beside the sources")
+    parser.add_argument("--dest", default="build/compiled", help="directory for the compiled copy")
     parser.add_argument("--opt", choices="0123", default="3", help="optimisation level of the C compiler")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C files compiled at a time")
     return parser.parse_args()
@@ -110,7 +103,8 @@ def modules_to_compile(base: Path) -> list[str]:
 def fingerprint(base: Path, opt: str) -> str:
     """Changes with the tools and with every source: the compiler reads the types of uncompiled ones too."""
     digest = hashlib.sha256(tools_in_use(opt).encode())
-    digest.update(Path(__file__).read_bytes())
+    for tool in (Path(__file__), Path(__file__).with_name("expand_records.py")):
+        digest.update(tool.read_bytes())
     for path in sorted((base / PACKAGE).rglob("*.py")):
         content = path.read_bytes()
         digest.update(f"\n{path.relative_to(base).as_posix()} {len(content)}\n".encode())

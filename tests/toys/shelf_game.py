@@ -9,7 +9,7 @@ from greathall.core.frame import RUN, Frame
 from greathall.core.game import Game, Kind, Prompt, Setting, Verb, Word
 from greathall.core.option import Menu, Option, Why, option
 from greathall.core.outcome import ranked
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.core.rng import Rng
 from greathall.core.state import State
 from greathall.core.zone import Zone
@@ -54,7 +54,7 @@ class Ending(Frame[Shelf]):
         return RUN
 
 
-class Taking(Picking[Shelf]):
+class Taking(SeatPicking[Shelf]):
     """One seat takes `fewest` to `limit` books; equal ones may stand on the shelf several times."""
 
     RULE: ClassVar[str] = "SH-TAKE-01"

@@ -99,19 +99,14 @@ class OpTable:
 class Effect(Frame[State]):
     """Runs the program of a card for the seat that caused it, on a target whose meaning is the game's."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "trigger", "seat", "target", "at", "value")
     TABLE: ClassVar[OpTable]
 
-    def __init__(self, card: int, trigger: int, seat: Seat, target: int = 0, at: int = 0, value: int = 0) -> None:
-        self.card = card
-        self.trigger = trigger
-        self.seat = seat
-        self.target = target
-        self.at = at  # the next op
-        self.value = value  # handed back at the end; ops may set it
-
-    def clone(self) -> "Effect":
-        return type(self)(card=self.card, trigger=self.trigger, seat=self.seat, target=self.target, at=self.at, value=self.value)
+    card: int
+    trigger: int
+    seat: Seat
+    target: int = 0
+    at: int = 0  # the next op
+    value: int = 0  # handed back at the end; ops may set it
 
     def advance(self, s: State) -> bool:
         program = s.program(self.card, self.trigger)

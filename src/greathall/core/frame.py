@@ -33,9 +33,6 @@ class Frame(Record, Generic[S]):
 
     RULE: ClassVar[str] = ""
 
-    def clone(self) -> "Frame[S]":
-        raise TypeError(f"{type(self).__name__} does not say how it is cloned")
-
     def advance(self, s: S) -> bool:
         """Do one automatic step, or ask."""
         raise TypeError(f"{type(self).__name__} does not say how it goes on")

@@ -24,12 +24,12 @@ NO_LIMIT: Final = -1
 
 
 class Picking(Frame[S], Generic[S]):
-    """One seat chooses several things. A subclass names its three verbs and says what may be picked and what comes of it."""
+    """One seat chooses several things: the one that `asked` names. A subclass names its three verbs and says what may be picked
+    and what comes of it."""
 
     PICK: ClassVar[int]
     UNPICK: ClassVar[int]
     DONE: ClassVar[int]
-    seat: Seat
 
     # -- what a subclass says
 
@@ -142,9 +142,6 @@ class Picking(Frame[S], Generic[S]):
             return RUN
         return ASK
 
-    def asked(self, s: S) -> Seat:
-        return self.seat
-
     def offer(self, s: S, seat: Seat, menu: Menu) -> None:
         self.ask(s, menu)
         held = self.held(s)
@@ -228,7 +225,16 @@ class Picking(Frame[S], Generic[S]):
             self.choose_more(s, o)
 
 
-class CardPicking(Picking[S], Generic[S]):
+class SeatPicking(Picking[S], Generic[S]):
+    """The picking of a seat that the frame itself remembers."""
+
+    seat: Seat
+
+    def asked(self, s: S) -> Seat:
+        return self.seat
+
+
+class CardPicking(SeatPicking[S], Generic[S]):
     """Cards are picked out of a zone. They stay there until `close`: what is noted is the places where they lie, which tell
     nothing to whoever does not know the cards. Of equal cards those that lie lowest are taken first, so every order notes the
     same."""

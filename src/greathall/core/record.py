@@ -1,20 +1,28 @@
 """Record: the base of everything that is saved and cloned."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self, dataclass_transform
+
+from greathall.core.declared import complete
 
 
+@dataclass_transform(eq_default=False)
 class Record:
-    """A saved thing: its constructor's arguments are named by FIELDS, and nothing else is kept.
+    """A saved thing. Its fields are declared once, as annotations of the class: from them come the constructor, FIELDS and
+    `clone` (core/declared.py). A record that holds more than flat things, has fields in another order than its constructor's
+    arguments, or is cloned in a way of its own writes the three out: then `clone()` passes every field, so that a forgotten one
+    shows.
 
     A record holds ints, strings, booleans, None, other records, and lists and int-keyed dicts of these: no functions, no
-    definitions, no sets, no floats. `clone()` passes every field to the constructor (by keyword, or by place where the
-    record is hot), so that a forgotten one shows; the codec reads FIELDS. Records are compared by what they encode to, never
-    by identity.
+    definitions, no sets, no floats. The codec reads FIELDS. Records are compared by what they encode to, never by identity.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    def clone(self) -> "Record":
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        complete(cls)
+
+    def clone(self) -> Self:
         """An independent copy. Immutable parts may be shared."""
         raise TypeError(f"{type(self).__name__} does not say how it is cloned")
 

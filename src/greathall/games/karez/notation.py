@@ -4,22 +4,23 @@ from typing import Final
 
 from greathall.core.game import Kind, Prompt, Verb, Word, listed, numbered
 from greathall.games.karez import words as w
-from greathall.games.karez.cards import catalogue
+from greathall.games.karez.cards.catalogue import ADVENTURE_SLUGS, BUILDING_SLUGS, BUILDINGS, CARDS, GUILD_SLUGS, JOB_SLUGS, SLUGS
+from greathall.games.karez.cards.catalogue import HEROES as ALL_HEROES
 
 
 def _of(*decks: int) -> list[int]:
-    return [number for number, card in enumerate(catalogue.CARDS) if card.deck in decks]
+    return [number for number, card in enumerate(CARDS) if card.deck in decks]
 
 
 # What the arguments of verbs may be.
-HEROES: Final = range(catalogue.HEROES)
+HEROES: Final = range(ALL_HEROES)
 MONSTERS: Final = _of(*range(w.MONSTER_DECKS))
 GEAR: Final = _of(w.ITEM, w.INSTANT)
-SPECIAL: Final = [hero for hero in HEROES if catalogue.CARDS[hero].windows]  # Heroes who have something to use
-SAVIOURS: Final = [card for card in GEAR if catalogue.CARDS[card].saves]
+SPECIAL: Final = [hero for hero in HEROES if CARDS[hero].windows]  # Heroes who have something to use
+SAVIOURS: Final = [card for card in GEAR if CARDS[card].saves]
 IN_HAND: Final = _of(*range(w.HAND_DECKS))
 DRAWN: Final = _of(w.ITEM, w.INSTANT, w.QUEST)  # of which one may be kept
-SELLERS: Final = [number for number, building in enumerate(catalogue.BUILDINGS) if building.sells]
+SELLERS: Final = [number for number, building in enumerate(BUILDINGS) if building.sells]
 FIGHTERS: Final = [*HEROES, *MONSTERS]  # whoever rolls dice
 COINS: Final = range(1, w.MOST_COINS + 1)
 
@@ -169,11 +170,11 @@ def signed(value: int) -> str:
 
 
 KINDS: Final = {
-    "card": listed(catalogue.SLUGS),
-    "adventure": listed(catalogue.ADVENTURE_SLUGS),
-    "building": listed(catalogue.BUILDING_SLUGS),
-    "job": listed(catalogue.JOB_SLUGS),
-    "guild": listed(catalogue.GUILD_SLUGS),
+    "card": listed(SLUGS),
+    "adventure": listed(ADVENTURE_SLUGS),
+    "building": listed(BUILDING_SLUGS),
+    "job": listed(JOB_SLUGS),
+    "guild": listed(GUILD_SLUGS),
     "deck": listed(list(w.DECKS)),
     "face": listed(list(w.FACES)),
     "colour": listed(list(w.COLOURS)),

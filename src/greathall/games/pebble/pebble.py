@@ -80,15 +80,10 @@ class Round(Frame[Pebble]):
     """One round: the prize is rolled, all bid in secret, the bids are turned up and paid, four times."""
 
     RULE: ClassVar[str] = "PB-ROUND-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "prize", "shown")
 
-    def __init__(self, number: int, prize: int = 0, shown: int = 0) -> None:
-        self.number = number
-        self.prize = prize  # 0: not rolled yet
-        self.shown = shown  # seats whose pebble has been turned up
-
-    def clone(self) -> "Round":
-        return Round(number=self.number, prize=self.prize, shown=self.shown)
+    number: int
+    prize: int = 0  # 0: not rolled yet
+    shown: int = 0  # seats whose pebble has been turned up
 
     def advance(self, s: Pebble) -> bool:
         if self.number == ROUNDS:

@@ -177,11 +177,11 @@ def read_characters(folder: Path) -> list[Character]:
 
 
 PACK: Final = read_cards(DATA)
-SLUGS: Final = [card.slug for card in PACK]
+SLUGS: Final[list[str]] = [card.slug for card in PACK]
 NUMBERS: Final = {card.slug: card.number for card in PACK}
 DECKS: Final = read_decks(DATA, NUMBERS)
 CHARACTERS: Final = read_characters(DATA)
-CHARACTER_SLUGS: Final = [character.slug for character in CHARACTERS]
+CHARACTER_SLUGS: Final[list[str]] = [character.slug for character in CHARACTERS]
 POTION_PROGRAMS: Final[list[Program]] = [() for _ in EFFECTS]
 
 # Flat lists by card number, for the questions that are asked all the time.

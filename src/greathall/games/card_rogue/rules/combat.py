@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.card_rogue.cards.catalogue import PACK
 from greathall.games.card_rogue.rules.attack import roll_attack
@@ -75,7 +76,7 @@ def why_not_attack(s: CardRogue, seat: int, place: int) -> Why | None:
     return None if foe is not None and seat in foe.fighters else NOT_FIGHTING
 
 
-class Combat(Frame[CardRogue]):
+class Combat(SeatFrame[CardRogue]):
     """One combat turn (CR-COMBAT-03). It ends the turn unless the fight is won or fled.
 
     `lost`: the player loses this turn, so only the enemies attacking him act (CR-EFF-06, CR-Q-20). A turn that paralysis
@@ -83,17 +84,11 @@ class Combat(Frame[CardRogue]):
     """
 
     RULE: ClassVar[str] = "CR-COMBAT-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lost", "at", "after", "fled")
 
-    def __init__(self, seat: int, lost: bool = False, at: int = STEP_1, after: int = FIRST_PLACE, fled: bool = False) -> None:
-        self.seat = seat
-        self.lost = lost
-        self.at = at
-        self.after = after  # enemies at higher places have yet to act in this step
-        self.fled = fled  # one flight a turn: else one could run to and fro between two trolls for ever
-
-    def clone(self) -> "Combat":
-        return Combat(seat=self.seat, lost=self.lost, at=self.at, after=self.after, fled=self.fled)
+    lost: bool = False
+    at: int = STEP_1
+    after: int = FIRST_PLACE  # enemies at higher places have yet to act in this step
+    fled: bool = False  # one flight a turn: else one could run to and fro between two trolls for ever
 
     def advance(self, s: CardRogue) -> bool:
         if s.cut not in (NOT_CUT, CUT_PARALYSED):
@@ -143,9 +138,6 @@ class Combat(Frame[CardRogue]):
             s.end(GO_ON_PLACING if s.met == MET_BY_MOVE else GO_ON_MOVING)
 
     # -- step 1
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         if self.at != STEP_1:
@@ -293,22 +285,16 @@ class Combat(Frame[CardRogue]):
                 s.tell("CR-ABIL-03", "foe-recovers", self.seat, foe.card)
 
 
-class Flight(Frame[CardRogue]):
+class Flight(SeatFrame[CardRogue]):
     """A successful flight: flip adjacent cards to look for a way out (CR-FLEE-04), then move (CR-FLEE-02).
 
     CR-Q-92: only cards already on the board. A flip that is an enemy ends the flight (CR-FLEE-05).
     """
 
     RULE: ClassVar[str] = "CR-FLEE-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fights", "moved")
 
-    def __init__(self, seat: int, fights: int = -1, moved: bool = False) -> None:
-        self.seat = seat
-        self.fights = fights  # enemies fought when the flight began; more of them end it
-        self.moved = moved
-
-    def clone(self) -> "Flight":
-        return Flight(seat=self.seat, fights=self.fights, moved=self.moved)
+    fights: int = -1  # enemies fought when the flight began; more of them end it
+    moved: bool = False
 
     def advance(self, s: CardRogue) -> bool:
         fought = len(foes_fought(s, self.seat))
@@ -326,9 +312,6 @@ class Flight(Frame[CardRogue]):
         else:
             return ASK
         return RUN
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-FLEE-04", "flight")

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, Why, first
 from greathall.core.zone import Zone
@@ -81,20 +82,14 @@ def why_not_return(s: CardRogue, place: int) -> Why | None:
     return None if is_free(s, place) else TAKEN_START
 
 
-class Death(Frame[CardRogue]):
+class Death(SeatFrame[CardRogue]):
     """The death of a player: one card kept (CR-DEATH-03), one laid on the tile (CR-DEATH-04), what cannot be sold laid there
     too (CR-DEATH-05), the rest discarded (CR-DEATH-06), and a new start from a starting tile (CR-DEATH-02)."""
 
     RULE: ClassVar[str] = "CR-DEATH-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "kept")
 
-    def __init__(self, seat: int, at: int = AT_DYING, kept: int = EMPTY) -> None:
-        self.seat = seat
-        self.at = at
-        self.kept = kept  # the slot if a worn card was kept, else EMPTY
-
-    def clone(self) -> "Death":
-        return Death(seat=self.seat, at=self.at, kept=self.kept)
+    at: int = AT_DYING
+    kept: int = EMPTY  # the slot if a worn card was kept, else EMPTY
 
     def advance(self, s: CardRogue) -> bool:
         p = s.players[self.seat]
@@ -214,9 +209,6 @@ class Death(Frame[CardRogue]):
         s.way_on = 0
         s.tell("CR-DEATH-02", "returns", self.seat, place)
         s.end()
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         if self.at == AT_KEEP:

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from greathall.core.asking import SeatFrame
 from greathall.core.effects import Effect
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.card_rogue.cards.catalogue import CURSED, PACK, POTIONS, colour_of
@@ -143,17 +144,10 @@ def why_not_scroll_step(s: CardRogue, here: int, place: int) -> Why | None:
     return why_not_free(s, place) if sides_at(s, place) else FACE_DOWN
 
 
-class Identify(Frame[CardRogue]):
+class Identify(SeatFrame[CardRogue]):
     """CR-SCROLL-04: pick one unidentified potion in hand; it is not used up."""
 
     RULE: ClassVar[str] = "CR-SCROLL-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> "Identify":
-        return Identify(seat=self.seat)
 
     def advance(self, s: CardRogue) -> bool:
         cards = unidentified(s, self.seat)
@@ -163,9 +157,6 @@ class Identify(Frame[CardRogue]):
         if cards:
             identify(s, self.seat, cards[0])
         return RUN
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-SCROLL-04", "identify")
@@ -177,23 +168,13 @@ class Identify(Frame[CardRogue]):
         identify(s, seat, first(option))
 
 
-class StepThrough(Frame[CardRogue]):
+class StepThrough(SeatFrame[CardRogue]):
     """CR-SCROLL-05: one step in any direction, walls ignored; then the turn ends (CR-Q-47: also out of combat)."""
 
     RULE: ClassVar[str] = "CR-SCROLL-05"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> "StepThrough":
-        return StepThrough(seat=self.seat)
 
     def advance(self, s: CardRogue) -> bool:
         return ASK
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-SCROLL-05", "step-through")

@@ -34,15 +34,10 @@ class Rounds(Frame[CardRogue]):
     """Turn after turn, clockwise, until the game ends (CR-TURN-05). In story mode: level after level."""
 
     RULE: ClassVar[str] = "CR-TURN-05"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "turns", "colours")
 
-    def __init__(self, at: int = AT_FIRST, turns: int = 0, colours: int = 0) -> None:
-        self.at = at
-        self.turns = turns  # story: turns taken before this level
-        self.colours = colours  # story: what was known of the potions before it, three bits a colour
-
-    def clone(self) -> "Rounds":
-        return Rounds(self.at, self.turns, self.colours)
+    at: int = AT_FIRST
+    turns: int = 0  # story: turns taken before this level
+    colours: int = 0  # story: what was known of the potions before it, three bits a colour
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_FIRST:

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.core.picking import CardPicking
@@ -165,27 +166,18 @@ def forget_hand(s: CardRogue, seat: int, both: int) -> None:
         hand.known[index] &= both | known_in_hand(s, seat, card)
 
 
-class Leap(Frame[CardRogue]):
+class Leap(SeatFrame[CardRogue]):
     """CR-TRIP-03: the tripper may leap over the victim to a free face-up tile adjacent to the victim's (CR-Q-41)."""
 
     RULE: ClassVar[str] = "CR-TRIP-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
 
-    def __init__(self, seat: int, victim: int) -> None:
-        self.seat = seat
-        self.victim = victim
-
-    def clone(self) -> "Leap":
-        return Leap(seat=self.seat, victim=self.victim)
+    victim: int
 
     def advance(self, s: CardRogue) -> bool:
         if sides_to_free(s, s.players[self.victim].place):
             return ASK
         s.end()
         return RUN
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-TRIP-03", "leap", self.victim)
@@ -199,7 +191,7 @@ class Leap(Frame[CardRogue]):
             step_to(s, seat, first(option))
 
 
-class Trade(Frame[CardRogue]):
+class Trade(SeatFrame[CardRogue]):
     """An exchange of hand cards (CR-TRADE-01, CR-Q-39): one side lays out cards, the other answers with cards of its own or
     none, the first accepts. Either side may be empty, and both must agree.
 
@@ -207,15 +199,9 @@ class Trade(Frame[CardRogue]):
     """
 
     RULE: ClassVar[str] = "CR-TRADE-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "partner", "at")
 
-    def __init__(self, seat: int, partner: int, at: int = AT_OFFER) -> None:
-        self.seat = seat
-        self.partner = partner
-        self.at = at
-
-    def clone(self) -> "Trade":
-        return Trade(seat=self.seat, partner=self.partner, at=self.at)
+    partner: int
+    at: int = AT_OFFER
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_ACCEPT:
@@ -229,9 +215,6 @@ class Trade(Frame[CardRogue]):
         elif at == AT_RETURN:
             s.call(Offer(seat=self.partner, partner=self.seat, answering=True))
         return RUN
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-TRADE-01", "accept", self.partner)

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.card_rogue.cards.catalogue import CROSS, GOLD_OF, PLAIN, SELLABLE
@@ -19,22 +20,16 @@ AT_PRICE: Final = 1
 AT_DIG: Final = 2
 
 
-class Mole(Frame[CardRogue]):
+class Mole(SeatFrame[CardRogue]):
     """CR-MOLE-02: for 10 gold he swaps any pathing tile for one with four paths. One who is short sells what he wears
     (CR-MOLE-04); if even that is too little, the mole takes all that can be sold, and helps anyway (CR-MOLE-05).
 
     The tile is chosen before the price is paid, so that nobody has paid for nothing who leaves the table in between."""
 
     RULE: ClassVar[str] = "CR-MOLE-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "place")
 
-    def __init__(self, seat: int, at: int = AT_CHOICE, place: int = NOWHERE) -> None:
-        self.seat = seat
-        self.at = at
-        self.place = place  # the tile that is to be opened
-
-    def clone(self) -> "Mole":
-        return Mole(seat=self.seat, at=self.at, place=self.place)
+    at: int = AT_CHOICE
+    place: int = NOWHERE  # the tile that is to be opened
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_CHOICE:
@@ -72,9 +67,6 @@ class Mole(Frame[CardRogue]):
         s.declined = CALLED
         s.tell("CR-MOLE-02", "dug", self.seat, self.place)
         s.end()
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-MOLE-02", "dig")

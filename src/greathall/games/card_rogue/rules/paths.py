@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, NOBODY
 from greathall.core.option import Menu, Option, Why, first
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.card_rogue.cards.catalogue import CROSS, HAS_PATHS, IS_ENEMY, KIND, PACK, PLAIN, TURNED
 from greathall.games.card_rogue.rules.hands import gain_card
 from greathall.games.card_rogue.rules.queries import over, side_to, sides_at, sides_to_spaces
@@ -102,15 +102,10 @@ class Replace(Frame[CardRogue]):
     """
 
     RULE: ClassVar[str] = "CR-SLAY-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "seat", "drawn")
 
-    def __init__(self, place: int, seat: int, drawn: bool = False) -> None:
-        self.place = place
-        self.seat = seat  # who caused it, and who chooses
-        self.drawn = drawn
-
-    def clone(self) -> "Replace":
-        return Replace(place=self.place, seat=self.seat, drawn=self.drawn)
+    place: int
+    seat: int  # who caused it, and who chooses
+    drawn: bool = False
 
     def advance(self, s: CardRogue) -> bool:
         if self.drawn:
@@ -181,13 +176,8 @@ class Place(Frame[CardRogue]):
     (CR-PLACE-01; CR-PLACE-03: special tiles as well). CR-Q-58: with too few cards the player chooses the spaces."""
 
     RULE: ClassVar[str] = "CR-PLACE-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> "Place":
-        return Place(seat=self.seat)
+    seat: int
 
     def advance(self, s: CardRogue) -> bool:
         p = s.players[self.seat]
@@ -206,21 +196,15 @@ class Place(Frame[CardRogue]):
         return RUN
 
 
-class Spaces(Picking[CardRogue]):
+class Spaces(SeatPicking[CardRogue]):
     """CR-Q-58: the last cards go where the player wants them."""
 
     RULE: ClassVar[str] = "CR-Q-58"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sides")
     PICK: ClassVar[int] = LAY
     UNPICK: ClassVar[int] = UNLAY
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: int, sides: int = 0) -> None:
-        self.seat = seat
-        self.sides = sides  # the picked spaces, by the side of his tile over which they lie, as a mask
-
-    def clone(self) -> "Spaces":
-        return Spaces(self.seat, self.sides)
+    sides: int = 0  # the picked spaces, by the side of his tile over which they lie, as a mask
 
     def ask(self, s: CardRogue, menu: Menu) -> None:
         menu.ask("CR-PLACE-01", "lay", len(s.explore.cards))

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, Why, first, option
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.card_rogue.cards.catalogue import DECKS, GOLD_OF, PACK
 from greathall.games.card_rogue.rules.hands import discard_card, gain_gold, take_off
 from greathall.games.card_rogue.rules.queries import may_sell, purse, why_not_sold
@@ -36,7 +36,7 @@ def hand_in(s: CardRogue, card: int) -> None:
         discard_card(s, card)
 
 
-class Pay(Picking[CardRogue]):
+class Pay(SeatPicking[CardRogue]):
     """Pay a price with cards that show gold (CR-SHOP-04), worth as much or more; what is too much comes back in gold
     (CR-SHOP-05). The cards stay where they are until all is paid at once. If there is only one set from which no card could be
     left out, it is paid without a question.
@@ -44,20 +44,14 @@ class Pay(Picking[CardRogue]):
     The mole also takes what is worn, if the hand is not enough (CR-MOLE-04)."""
 
     RULE: ClassVar[str] = "CR-SHOP-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price", "mole", "places", "slots")
     PICK: ClassVar[int] = PAY
     UNPICK: ClassVar[int] = SPARE
     DONE: ClassVar[int] = SETTLE
 
-    def __init__(self, seat: int, price: int, mole: bool = False, places: int = 0, slots: int = 0) -> None:
-        self.seat = seat
-        self.price = price
-        self.mole = mole  # the mole is paid, not the shopkeeper
-        self.places = places  # picked cards, by their place in the hand, as a mask
-        self.slots = slots  # picked cards that are worn, by slot, as a mask
-
-    def clone(self) -> "Pay":
-        return Pay(self.seat, self.price, self.mole, self.places, self.slots)
+    price: int
+    mole: bool = False  # the mole is paid, not the shopkeeper
+    places: int = 0  # picked cards, by their place in the hand, as a mask
+    slots: int = 0  # picked cards that are worn, by slot, as a mask
 
     # -- what there is to pay with
 

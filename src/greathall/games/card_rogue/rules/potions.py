@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.card_rogue.cards.catalogue import HAS_PATHS, IS_ENEMY, KIND, colour_of
 from greathall.games.card_rogue.rules.fights import leave_combat, leave_foe
@@ -71,19 +72,13 @@ def why_not_teleport(s: CardRogue, place: int, enemy: bool) -> Why | None:
     return Why("CR-Q-43", "no-enemy-at-start") if enemy and KIND[s.board.cards[slot]] == START else None
 
 
-class Teleport(Frame[CardRogue]):
+class Teleport(SeatFrame[CardRogue]):
     """CR-POT-13, CR-POT-14: drinker or thrower picks the tile to which the drinker or target is moved.
     CR-Q-43: with no such tile the potion is used up without effect."""
 
     RULE: ClassVar[str] = "CR-POT-14"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "target")
 
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat = seat
-        self.target = target
-
-    def clone(self) -> "Teleport":
-        return Teleport(seat=self.seat, target=self.target)
+    target: int
 
     def advance(self, s: CardRogue) -> bool:
         if self.target < ON_ENEMY and s.players[self.target].status != PLAYING:
@@ -94,9 +89,6 @@ class Teleport(Frame[CardRogue]):
         s.tell("CR-Q-43", "no-effect", self.seat)
         s.end()
         return RUN
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         if self.target == seat:

@@ -6,7 +6,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.game import Setting, SettingError
 from greathall.core.ids import EVERYONE, NO_SEAT
 from greathall.core.option import Menu, Option, Why, first, verb_of
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.core.rng import Rng
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.cards.catalogue import CHARACTER_SLUGS, DECKS, STARTING_TILE
@@ -109,14 +109,9 @@ class Setup(Frame[CardRogue]):
     """Everything before the first turn. CR-SETUP-01, CR-SETUP-14: ladders and spare cards stay in the box."""
 
     RULE: ClassVar[str] = "CR-SETUP-07"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "picked")
 
-    def __init__(self, at: int = AT_ROLL, picked: int = 0) -> None:
-        self.at = at
-        self.picked = picked  # players who have both character and token
-
-    def clone(self) -> "Setup":
-        return Setup(at=self.at, picked=self.picked)
+    at: int = AT_ROLL
+    picked: int = 0  # players who have both character and token
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_ROLL:
@@ -145,7 +140,7 @@ class Setup(Frame[CardRogue]):
             if s.settings.goals in PRESETS:
                 s.goals = PRESETS[s.settings.goals]
             else:
-                s.call(Goals())
+                s.call(Goals(0))
         else:
             if s.settings.story:
                 lay_level(s, first_level(s.settings.story))
@@ -196,20 +191,13 @@ def why_not_token(s: CardRogue, colour: int) -> Why | None:
     return Why("CR-SETUP-08", "taken") if any(p.token == colour for p in s.players) else None
 
 
-class Goals(Picking[CardRogue]):
+class Goals(SeatPicking[CardRogue]):
     """CR-SOLO-01: a solo player commits himself to one goal, several or all."""
 
     RULE: ClassVar[str] = "CR-SOLO-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     PICK: ClassVar[int] = GOAL
     UNPICK: ClassVar[int] = UNGOAL
     DONE: ClassVar[int] = DONE
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def clone(self) -> "Goals":
-        return Goals(self.seat)
 
     def ask(self, s: CardRogue, menu: Menu) -> None:
         menu.ask("CR-SOLO-01", "goals")

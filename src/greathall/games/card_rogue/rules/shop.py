@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.card_rogue.cards.catalogue import GOLD_OF, KIND
 from greathall.games.card_rogue.rules.hands import gain_card, gain_gold, take_off
@@ -64,20 +65,14 @@ def why_not_sell(s: CardRogue, seat: int, card: int, price: int) -> Why | None:
     return None if price == GOLD_OF[card] else Why("CR-SHOP-03", "wrong-price", GOLD_OF[card])
 
 
-class Shop(Frame[CardRogue]):
+class Shop(SeatFrame[CardRogue]):
     """Dealing with the shopkeeper: any number of purchases and sales (CR-SHOP-06), or none (CR-MOVE-04), and whatever one may
     use meanwhile. CR-SHOP-01: only while standing on a shop tile."""
 
     RULE: ClassVar[str] = "CR-SHOP-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "buying")
 
-    def __init__(self, seat: int, place: int, buying: int = EMPTY) -> None:
-        self.seat = seat
-        self.place = place  # where the shop is: a spell may lead out of it
-        self.buying = buying  # the card that is being paid for
-
-    def clone(self) -> "Shop":
-        return Shop(seat=self.seat, place=self.place, buying=self.buying)
+    place: int  # where the shop is: a spell may lead out of it
+    buying: int = EMPTY  # the card that is being paid for
 
     def advance(self, s: CardRogue) -> bool:
         if self.buying != EMPTY:
@@ -89,9 +84,6 @@ class Shop(Frame[CardRogue]):
             s.end()
             return RUN
         return ASK
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         money = purse(s, seat)

@@ -73,15 +73,10 @@ class Arrive(Frame[CardRogue]):
     """
 
     RULE: ClassVar[str] = "CR-MOVE-09"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "delayed", "at")
 
-    def __init__(self, seat: int, delayed: bool = False, at: int = AT_TRAP) -> None:
-        self.seat = seat
-        self.delayed = delayed
-        self.at = at
-
-    def clone(self) -> "Arrive":
-        return Arrive(seat=self.seat, delayed=self.delayed, at=self.at)
+    seat: int
+    delayed: bool = False
+    at: int = AT_TRAP
 
     def advance(self, s: CardRogue) -> bool:
         depth = len(s.frames)

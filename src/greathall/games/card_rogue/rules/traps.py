@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, verb_of
 from greathall.games.card_rogue.rules.queries import avoid_faces
 from greathall.games.card_rogue.rules.state import OF_CARD, CardEffect, CardRogue
@@ -13,20 +14,14 @@ AT_EFFECT: Final = 1
 AT_END: Final = 2
 
 
-class SpringTrap(Frame[CardRogue]):
+class SpringTrap(SeatFrame[CardRogue]):
     """A trap goes off for a player who flipped it or stepped onto it: once for each flip and each step
     (CR-TRAP-01, CR-TRAP-03). Effects: spikes CR-TRAP-04, paralysis CR-TRAP-05, poison CR-TRAP-07."""
 
     RULE: ClassVar[str] = "CR-TRAP-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "at")
 
-    def __init__(self, seat: int, card: int, at: int = AT_CHOICE) -> None:
-        self.seat = seat
-        self.card = card
-        self.at = at
-
-    def clone(self) -> "SpringTrap":
-        return SpringTrap(seat=self.seat, card=self.card, at=self.at)
+    card: int
+    at: int = AT_CHOICE
 
     def advance(self, s: CardRogue) -> bool:
         if self.at == AT_CHOICE:
@@ -41,9 +36,6 @@ class SpringTrap(Frame[CardRogue]):
         else:
             s.end()
         return RUN
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-TRAP-08", "avoid", self.card)

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.card_rogue.cards.catalogue import KIND
 from greathall.games.card_rogue.rules.combat import GO_ON_MOVING, GO_ON_PLACING, Combat
@@ -73,26 +74,18 @@ SHOP_IS_OVER: Final = Why("CR-Q-63", "shop-over")
 NO_MORE_STEPS: Final = 99
 
 
-class Turn(Frame[CardRogue]):
+class Turn(SeatFrame[CardRogue]):
     """One turn of one player: flip, move, interact, place, in that order (CR-TURN-01), each of the first three optional
     (CR-TURN-02), no flip after the move (CR-FLIP-07), one tile unless something allows more (CR-MOVE-06);
     or a combat turn (CR-COMBAT-03)."""
 
     RULE: ClassVar[str] = "CR-TURN-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "lost", "moves", "stood", "stuck")
 
-    def __init__(
-        self, seat: int, at: int = BEGIN_TURN, lost: bool = False, moves: int = 0, stood: int = NOWHERE, stuck: int = UNSURE
-    ) -> None:
-        self.seat = seat
-        self.at = at
-        self.lost = lost  # CR-Q-23, 1: noted as the turn begins
-        self.moves = moves  # passes of step 2 so far
-        self.stood = stood  # where step 3 found him: if he leaps on, step 4 follows (CR-Q-41)
-        self.stuck = stuck  # step 2: 1 if he may call the mole, 0 if not, UNSURE until looked at again
-
-    def clone(self) -> "Turn":
-        return Turn(self.seat, self.at, self.lost, self.moves, self.stood, self.stuck)
+    at: int = BEGIN_TURN
+    lost: bool = False  # CR-Q-23, 1: noted as the turn begins
+    moves: int = 0  # passes of step 2 so far
+    stood: int = NOWHERE  # where step 3 found him: if he leaps on, step 4 follows (CR-Q-41)
+    stuck: int = UNSURE  # step 2: 1 if he may call the mole, 0 if not, UNSURE until looked at again
 
     def advance(self, s: CardRogue) -> bool:
         """From step to step until one asks, needs a frame of its own, or the turn is over."""
@@ -265,9 +258,6 @@ class Turn(Frame[CardRogue]):
             s.end()
 
     # -- questions
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         at = self.at

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from greathall.core.asking import SeatFrame
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, verb_of
 from greathall.games.card_rogue.rules.scoring import forfeit, last_player_wins
@@ -26,14 +27,9 @@ class ForfeitVote(Frame[CardRogue]):
     """CR-EMPTY-02, CR-Q-59: with the exploration stack empty, a player proposes to forfeit; all the others must agree."""
 
     RULE: ClassVar[str] = "CR-EMPTY-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "agreed")
 
-    def __init__(self, seat: int, agreed: int = 0) -> None:
-        self.seat = seat
-        self.agreed = agreed
-
-    def clone(self) -> "ForfeitVote":
-        return ForfeitVote(seat=self.seat, agreed=self.agreed)
+    seat: int
+    agreed: int = 0
 
     def advance(self, s: CardRogue) -> bool:
         if self.waiting(s):
@@ -67,16 +63,11 @@ class LeaverVote(Frame[CardRogue]):
     Afterwards anybody who waits may change his mind (CR-QUIT-05)."""
 
     RULE: ClassVar[str] = "CR-QUIT-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("leaver", "voted", "on", "wait")
 
-    def __init__(self, leaver: int, voted: int = 0, on: int = 0, wait: bool = False) -> None:
-        self.leaver = leaver
-        self.voted = voted
-        self.on = on  # votes for playing on
-        self.wait = wait  # decided: the table waits
-
-    def clone(self) -> "LeaverVote":
-        return LeaverVote(leaver=self.leaver, voted=self.voted, on=self.on, wait=self.wait)
+    leaver: int
+    voted: int = 0
+    on: int = 0  # votes for playing on
+    wait: bool = False  # decided: the table waits
 
     def advance(self, s: CardRogue) -> bool:
         seats = playing(s)
@@ -115,23 +106,13 @@ class LeaverVote(Frame[CardRogue]):
             self.on += 1
 
 
-class LastPlayer(Frame[CardRogue]):
+class LastPlayer(SeatFrame[CardRogue]):
     """CR-Q-90: all others have left for good; the one who stayed ends the game as winner, or plays on."""
 
     RULE: ClassVar[str] = "CR-Q-90"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> "LastPlayer":
-        return LastPlayer(seat=self.seat)
 
     def advance(self, s: CardRogue) -> bool:
         return ASK
-
-    def asked(self, s: CardRogue) -> int:
-        return self.seat
 
     def offer(self, s: CardRogue, seat: int, menu: Menu) -> None:
         menu.ask("CR-Q-90", "last-player")

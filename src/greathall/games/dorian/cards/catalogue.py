@@ -376,15 +376,15 @@ OUTCOME: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] + [
     (row["attacker"], row["others"], row["loss"]) for row in read_table(DATA / "tables.toml", "siege_outcome", _OUTCOME)
 ]
 
-CARD_SLUGS: Final = [card.slug for card in CARDS]
-UPGRADE_SLUGS: Final = [card.slug for card in UPGRADES]
-OBJECTIVE_SLUGS: Final = [card.slug for card in OBJECTIVES]
-EVENT_SLUGS: Final = [card.slug for card in EVENTS]
-TREASURE_SLUGS: Final = [card.slug for card in TREASURES]
-SUPPLY_SLUGS: Final = [card.slug for card in SUPPLIES]
-DEFENCE_SLUGS: Final = [card.slug for card in DEFENCES]
-PLACE_SLUGS: Final = [place.slug for place in PLACES]
-LEADER_SLUGS: Final = [leader.slug for leader in LEADERS]
+CARD_SLUGS: Final[list[str]] = [card.slug for card in CARDS]
+UPGRADE_SLUGS: Final[list[str]] = [card.slug for card in UPGRADES]
+OBJECTIVE_SLUGS: Final[list[str]] = [card.slug for card in OBJECTIVES]
+EVENT_SLUGS: Final[list[str]] = [card.slug for card in EVENTS]
+TREASURE_SLUGS: Final[list[str]] = [card.slug for card in TREASURES]
+SUPPLY_SLUGS: Final[list[str]] = [card.slug for card in SUPPLIES]
+DEFENCE_SLUGS: Final[list[str]] = [card.slug for card in DEFENCES]
+PLACE_SLUGS: Final[list[str]] = [place.slug for place in PLACES]
+LEADER_SLUGS: Final[list[str]] = [leader.slug for leader in LEADERS]
 REGIONS: Final = ("estaria", "vale", "esvia", "moguras", "lusta")
 
 # -- the board as tables -------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.dorian.cards.catalogue import CARDS, UPGRADE_OF, UPGRADES, Ability
@@ -25,20 +26,14 @@ def activated(s: Dorian, source: int) -> Ability:
     return ability
 
 
-class Activation(Frame[Dorian]):
+class Activation(SeatFrame[Dorian]):
     """One Ability is used. What it banks stays, even if its card leaves afterwards (DO-CAL-04)."""
 
     RULE: ClassVar[str] = "DO-SPC-05"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "at", "mode")
 
-    def __init__(self, seat: Seat, source: int, at: int = 0, mode: int = NONE) -> None:
-        self.seat = seat
-        self.source = source
-        self.at = at
-        self.mode = mode
-
-    def clone(self) -> "Activation":
-        return Activation(seat=self.seat, source=self.source, at=self.at, mode=self.mode)
+    source: int
+    at: int = 0
+    mode: int = NONE
 
     def advance(self, s: Dorian) -> bool:
         ability = activated(s, self.source)
@@ -67,9 +62,6 @@ class Activation(Frame[Dorian]):
             b = battle_of(s)
             b.flags[self.source] |= EXHAUSTED  # DO-TRM-02
             s.tell("DO-SPC-05", "activated", self.seat, face(s, b.card[self.source]))
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-SIE-14", "mode")

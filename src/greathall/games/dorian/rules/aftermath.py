@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from greathall.core.asking import SeatFrame
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
 from greathall.core.option import Menu, Option, Why, first, verb_of
@@ -107,16 +108,11 @@ class Aftermath(Frame[Dorian]):
     """What follows a battle, in the printed order; all IP is booked before the one goal check (DO-R-58)."""
 
     RULE: ClassVar[str] = "DO-SIE-23"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "i", "drawn", "treasure")
 
-    def __init__(self, at: int = KEEP, i: int = 0, drawn: int = 0, treasure: int = NONE) -> None:
-        self.at = at
-        self.i = i  # next card or player of this step
-        self.drawn = drawn  # Treasures drawn
-        self.treasure = treasure  # the open Treasure
-
-    def clone(self) -> "Aftermath":
-        return Aftermath(at=self.at, i=self.i, drawn=self.drawn, treasure=self.treasure)
+    at: int = KEEP
+    i: int = 0  # next card or player of this step
+    drawn: int = 0  # Treasures drawn
+    treasure: int = NONE  # the open Treasure
 
     def _next(self) -> None:
         self.at += 1
@@ -301,19 +297,12 @@ def book_tallies(s: Dorian, b: Battle) -> None:
         s.dirty |= 1 << seat
 
 
-class Retreat(Frame[Dorian]):
+class Retreat(SeatFrame[Dorian]):
     """A losing Character gives way. Siege: one step back towards where it came from, or to a Location of its choice if
     it stood here (DO-SLO-03, DO-SLO-05, DO-R-20, DO-R-84). Field Battle: to the nearest own ★-Location (DO-FLD-20,
     DO-R-32), or off the board without one (DO-FLD-21). No permission is needed (DO-R-21)."""
 
     RULE: ClassVar[str] = "DO-SLO-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def clone(self) -> "Retreat":
-        return Retreat(seat=self.seat)
 
     def why_not(self, s: Dorian, place: int) -> Why | None:
         """Why the Character does not retreat there."""
@@ -358,9 +347,6 @@ class Retreat(Frame[Dorian]):
             s.tell("DO-FLD-21", "off-board", self.seat)
         else:
             s.tell("DO-SLO-03" if b.kind == SIEGE else "DO-FLD-20", "retreated", self.seat, place)
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-SLO-05" if battle_of(s).kind == SIEGE else "DO-FLD-20", "retreat")

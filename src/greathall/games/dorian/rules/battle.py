@@ -120,13 +120,8 @@ class Selection(Frame[Dorian]):
     DO-FLD-07)."""
 
     RULE: ClassVar[str] = "DO-SIE-09"
-    FIELDS: ClassVar[tuple[str, ...]] = ("started",)
 
-    def __init__(self, started: bool = False) -> None:
-        self.started = started
-
-    def clone(self) -> "Selection":
-        return Selection(started=self.started)
+    started: bool = False
 
     def advance(self, s: Dorian) -> bool:
         b = battle_of(s)
@@ -219,13 +214,8 @@ class BattleTurns(Frame[Dorian]):
     equipped Upgrades."""
 
     RULE: ClassVar[str] = "DO-SIE-13"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, at: int = 0) -> None:
-        self.at = at  # place in the battle order
-
-    def clone(self) -> "BattleTurns":
-        return BattleTurns(at=self.at)
+    at: int = 0  # place in the battle order
 
     def advance(self, s: Dorian) -> bool:
         b = battle_of(s)

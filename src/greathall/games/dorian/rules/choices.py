@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from greathall.core.asking import SeatFrame
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, verb_of
@@ -158,21 +159,15 @@ class CardChoice(FacePicking):
             s.tell(self.rule, "put-back", seat, f, known=1 << seat)
 
 
-class Reinforcement(Frame[Dorian]):
+class Reinforcement(SeatFrame[Dorian]):
     """Cards that an Ability brings into the battle from Hand, Deck or Restore Pile (DO-SPC-03, DO-TRM-10), one after the
     other, as each may trigger something."""
 
     RULE: ClassVar[str] = "DO-SPC-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "zone", "n", "narrow")
 
-    def __init__(self, seat: Seat, zone: int, n: int, narrow: int) -> None:
-        self.seat = seat
-        self.zone = zone
-        self.n = n
-        self.narrow = narrow  # the packed filter
-
-    def clone(self) -> "Reinforcement":
-        return Reinforcement(seat=self.seat, zone=self.zone, n=self.n, narrow=self.narrow)
+    zone: int
+    n: int
+    narrow: int  # the packed filter
 
     def _pile(self, s: Dorian) -> list[int]:
         return s.hands[self.seat].cards if self.zone == HAND else s.restore[self.seat]
@@ -221,9 +216,6 @@ class Reinforcement(Frame[Dorian]):
         s.tell("DO-SPC-03", "reinforced", self.seat, face(s, card))
         fire_reveal(s, i)
 
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
-
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-SPC-03", "reinforce", self.n)
         menu.judge(None if self.narrow & OPTIONAL else MUST_BRING, DONE)
@@ -244,15 +236,10 @@ class DeckLook(Frame[Dorian]):
     ordered."""
 
     RULE: ClassVar[str] = "DO-PRE-10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "shown")
 
-    def __init__(self, seat: Seat, n: int, shown: bool = False) -> None:
-        self.seat = seat
-        self.n = n  # cards at the top that are being looked at
-        self.shown = shown
-
-    def clone(self) -> "DeckLook":
-        return DeckLook(seat=self.seat, n=self.n, shown=self.shown)
+    seat: Seat
+    n: int  # cards at the top that are being looked at
+    shown: bool = False
 
     def advance(self, s: Dorian) -> bool:
         if self.shown:
@@ -316,20 +303,14 @@ class PutUnder(FacePicking):
         s.end(len(cards))
 
 
-class Ordering(Frame[Dorian]):
+class Ordering(SeatFrame[Dorian]):
     """The top n cards of the Deck are put in order by their owner: each that is named goes on top, so the last one named is
     the top card."""
 
     RULE: ClassVar[str] = "DO-PRE-10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "placed")
 
-    def __init__(self, seat: Seat, n: int, placed: int = 0) -> None:
-        self.seat = seat
-        self.n = n
-        self.placed = placed
-
-    def clone(self) -> "Ordering":
-        return Ordering(seat=self.seat, n=self.n, placed=self.placed)
+    n: int
+    placed: int = 0
 
     def _open(self, s: Dorian) -> list[int]:
         """Faces of the cards that are not placed yet."""
@@ -341,9 +322,6 @@ class Ordering(Frame[Dorian]):
             s.end()
             return RUN
         return ASK
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-PRE-10", "look-top", self.n - self.placed)

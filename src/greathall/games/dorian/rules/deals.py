@@ -45,15 +45,10 @@ class PassageOffer(Frame[Dorian]):
     """Tribute for passage: a paid permission binds for this turn (DO-TRB-03); a refused one counts as denied."""
 
     RULE: ClassVar[str] = "DO-TRB-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "at")
 
-    def __init__(self, seat: Seat, to: Seat, at: int = 0) -> None:
-        self.seat = seat
-        self.to = to
-        self.at = at
-
-    def clone(self) -> "PassageOffer":
-        return PassageOffer(seat=self.seat, to=self.to, at=self.at)
+    seat: Seat
+    to: Seat
+    at: int = 0
 
     def advance(self, s: Dorian) -> bool:
         if self.at == 0:
@@ -149,14 +144,9 @@ class Parley(Frame[Dorian]):
     attacker first, then in Turn Order, one offer per pair (DO-R-74)."""
 
     RULE: ClassVar[str] = "DO-TRB-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("speakers", "made")
 
-    def __init__(self, speakers: list[int], made: int = 0) -> None:
-        self.speakers = speakers  # who may still offer, the first one now
-        self.made = made  # mask of players the first speaker has made an offer to
-
-    def clone(self) -> "Parley":
-        return Parley(speakers=self.speakers[:], made=self.made)
+    speakers: list[int]  # who may still offer, the first one now
+    made: int = 0  # mask of players the first speaker has made an offer to
 
     def advance(self, s: Dorian) -> bool:
         if s.dirty and s.settings.objectives and any_met(s, ANY_TIME):

@@ -2,8 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
+from greathall.core.asking import SeatFrame
 from greathall.core.effects import Effect
-from greathall.core.frame import ASK, Frame
+from greathall.core.frame import ASK
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first
 from greathall.games.dorian.cards.catalogue import PROGRAMS
@@ -68,25 +69,16 @@ def bank(s: Dorian, b: Battle, seat: Seat, stat: int, n: int, side: int) -> None
         s.tell("DO-CAL-04", "banked", seat, n, stat)
 
 
-class PowerChoice(Frame[Dorian]):
+class PowerChoice(SeatFrame[Dorian]):
     """An Ability gives or takes a Power of the player's choice."""
 
     RULE: ClassVar[str] = "DO-SIE-14"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "side")
 
-    def __init__(self, seat: Seat, n: int, side: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.side = side
-
-    def clone(self) -> "PowerChoice":
-        return PowerChoice(seat=self.seat, n=self.n, side=self.side)
+    n: int
+    side: int
 
     def advance(self, s: Dorian) -> bool:
         return ASK
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-SIE-14", "stat", abs(self.n))

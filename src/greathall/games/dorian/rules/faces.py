@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Why, option
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.dorian.rules.queries import face
 from greathall.games.dorian.rules.state import Dorian
 
@@ -27,7 +27,7 @@ def each_set_once(left: list[int], floor: int, lacking: int) -> list[int]:
     return found
 
 
-class FacePicking(Picking[Dorian]):
+class FacePicking(SeatPicking[Dorian]):
     """Cards are picked out of a pile by their faces. They stay there until the choice is closed, and a mask of their places
     is noted. Of equal cards those that lie lowest are taken first, so every order notes the same."""
 

@@ -112,22 +112,13 @@ class FieldBattle(Frame[Dorian]):
     (DO-FLD-14) and no Defence card is used (DO-FLD-13)."""
 
     RULE: ClassVar[str] = "DO-FLD-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "target", "at", "i", "no_entry", "no_flight")
 
-    def __init__(
-        self, seat: Seat, target: Seat, at: int = DECLARED, i: int = 0, no_entry: bool = False, no_flight: bool = False
-    ) -> None:
-        self.seat = seat
-        self.target = target
-        self.at = at
-        self.i = i
-        self.no_entry = no_entry  # entry was refused
-        self.no_flight = no_flight  # every direction was blocked
-
-    def clone(self) -> "FieldBattle":
-        return FieldBattle(
-            seat=self.seat, target=self.target, at=self.at, i=self.i, no_entry=self.no_entry, no_flight=self.no_flight
-        )
+    seat: Seat
+    target: Seat
+    at: int = DECLARED
+    i: int = 0
+    no_entry: bool = False  # entry was refused
+    no_flight: bool = False  # every direction was blocked
 
     def advance(self, s: Dorian) -> bool:
         if self.at == DECLARED:

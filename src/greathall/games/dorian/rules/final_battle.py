@@ -46,16 +46,11 @@ class FinalBattle(Frame[Dorian]):
     """A Field Battle without attacker or defender among the tied players (DO-FIN-01)."""
 
     RULE: ClassVar[str] = "DO-FIN-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("finalists", "at", "i", "fought")
 
-    def __init__(self, finalists: list[int], at: int = GATHER, i: int = 0, fought: int = 0) -> None:
-        self.finalists = finalists  # in Battle Turn order once drawn
-        self.at = at
-        self.i = i
-        self.fought = fought  # Final Battles so far
-
-    def clone(self) -> "FinalBattle":
-        return FinalBattle(finalists=self.finalists[:], at=self.at, i=self.i, fought=self.fought)
+    finalists: list[int]  # in Battle Turn order once drawn
+    at: int = GATHER
+    i: int = 0
+    fought: int = 0  # Final Battles so far
 
     def advance(self, s: Dorian) -> bool:
         at = self.at

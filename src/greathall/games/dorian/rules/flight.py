@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.dorian.cards.catalogue import PLACES
@@ -33,21 +34,15 @@ def directions(s: Dorian, seat: Seat, attacker: Seat) -> list[int]:
     return [place for place in steps_from(s, s.at[seat]) if why_not_flee_to(s, seat, attacker, place) is None]
 
 
-class Flight(Frame[Dorian]):
+class Flight(SeatFrame[Dorian]):
     """Flee: a card to the Restore Pile (DO-FLE-01), then one step free of movement (DO-FLE-02). If every direction is
     refused the card comes back (DO-FLE-07). Hands back FLED or 0."""
 
     RULE: ClassVar[str] = "DO-FLE-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "to", "paid")
 
-    def __init__(self, seat: Seat, attacker: Seat, to: int = NONE, paid: bool = False) -> None:
-        self.seat = seat
-        self.attacker = attacker
-        self.to = to  # the direction whose passage is being asked
-        self.paid = paid
-
-    def clone(self) -> "Flight":
-        return Flight(seat=self.seat, attacker=self.attacker, to=self.to, paid=self.paid)
+    attacker: Seat
+    to: int = NONE  # the direction whose passage is being asked
+    paid: bool = False
 
     def advance(self, s: Dorian) -> bool:
         seat = self.seat
@@ -75,9 +70,6 @@ class Flight(Frame[Dorian]):
         s.tell("DO-FLE-07", "flight-blocked", seat)
         s.end(0)
         return RUN
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-FLE-04", "flee")

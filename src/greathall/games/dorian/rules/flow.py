@@ -19,14 +19,9 @@ class KingdomRounds(Frame[Dorian]):
     many Rounds as Events (DO-RND-10); after the last Influence turn the end check runs once (DO-WIN-02, DO-R-88)."""
 
     RULE: ClassVar[str] = "DO-RND-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "i")
 
-    def __init__(self, at: int = ROUND, i: int = 0) -> None:
-        self.at = at
-        self.i = i
-
-    def clone(self) -> "KingdomRounds":
-        return KingdomRounds(at=self.at, i=self.i)
+    at: int = ROUND
+    i: int = 0
 
     def advance(self, s: Dorian) -> bool:
         if self.at == ROUND:

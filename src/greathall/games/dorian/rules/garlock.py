@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import RUN, Frame
 from greathall.core.ids import EVERYONE, Seat
 from greathall.core.option import Menu, Why, option
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.dorian.cards.catalogue import CARDS, EVENTS, GARLOCKS, PROGRAMS, SUPPLIES
 from greathall.games.dorian.rules.faces import each_set_once
 from greathall.games.dorian.rules.queries import GARLOCK_PICKS, flag_number
@@ -36,15 +36,10 @@ class GarlockWork(Frame[Dorian]):
     """A Garlock picks open Resource Cards; the city is restocked afterwards (DO-PRE-03, DO-PRE-07)."""
 
     RULE: ClassVar[str] = "DO-PRE-07"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "picks", "sent")
 
-    def __init__(self, seat: Seat, picks: int, sent: bool = False) -> None:
-        self.seat = seat
-        self.picks = picks
-        self.sent = sent
-
-    def clone(self) -> "GarlockWork":
-        return GarlockWork(seat=self.seat, picks=self.picks, sent=self.sent)
+    seat: Seat
+    picks: int
+    sent: bool = False
 
     def advance(self, s: Dorian) -> bool:
         if not self.sent:
@@ -56,22 +51,16 @@ class GarlockWork(Frame[Dorian]):
         return RUN
 
 
-class CityPick(Picking[Dorian]):
+class CityPick(SeatPicking[Dorian]):
     """So many of the open Resource Cards, as they lie (DO-R-06); their Resources are placed together (DO-PRE-04)."""
 
     RULE: ClassVar[str] = "DO-PRE-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picked")
     PICK: ClassVar[int] = PICK
     UNPICK: ClassVar[int] = UNPICK
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, n: int, picked: list[int] | None = None) -> None:
-        self.seat = seat
-        self.n = n
-        self.picked: list[int] = [] if picked is None else picked
-
-    def clone(self) -> "CityPick":
-        return CityPick(seat=self.seat, n=self.n, picked=self.picked[:])
+    n: int
+    picked: list[int] = []
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-PRE-03", "pick", self.need(s))

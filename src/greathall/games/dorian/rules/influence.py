@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.dorian.cards.catalogue import PLACES
@@ -57,19 +58,13 @@ HAND_SIZE: Final = 2
 END: Final = 3
 
 
-class InfluenceTurn(Frame[Dorian]):
+class InfluenceTurn(SeatFrame[Dorian]):
     """Take a card, act in any order as often as possible, set the Hand to its size (DO-INF-02, DO-INF-18). Buying,
     destroying, Garlocks, Camp Abilities and Objective exchanges belong to the other phase (DO-INF-17)."""
 
     RULE: ClassVar[str] = "DO-INF-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
 
-    def __init__(self, seat: Seat, at: int = START) -> None:
-        self.seat = seat
-        self.at = at
-
-    def clone(self) -> "InfluenceTurn":
-        return InfluenceTurn(seat=self.seat, at=self.at)
+    at: int = START
 
     def advance(self, s: Dorian) -> bool:
         seat = self.seat
@@ -95,9 +90,6 @@ class InfluenceTurn(Frame[Dorian]):
             s.turn = new_turn(s.seats, seat, OUTSIDE, 0)
             s.end()
         return RUN
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-INF-02", "influence", s.turn.moves)

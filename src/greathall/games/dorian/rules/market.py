@@ -98,17 +98,12 @@ class MarketTrade(Frame[Dorian]):
     """One trade: pay, then gain as many of the other type."""
 
     RULE: ClassVar[str] = "DO-BRD-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "res", "into", "at")
 
-    def __init__(self, seat: Seat, n: int, res: int, into: int, at: int = 0) -> None:
-        self.seat = seat
-        self.n = n
-        self.res = res
-        self.into = into
-        self.at = at
-
-    def clone(self) -> "MarketTrade":
-        return MarketTrade(seat=self.seat, n=self.n, res=self.res, into=self.into, at=self.at)
+    seat: Seat
+    n: int
+    res: int
+    into: int
+    at: int = 0
 
     def advance(self, s: Dorian) -> bool:
         self.at += 1
@@ -129,15 +124,10 @@ class MarketRequest(Frame[Dorian]):
     with every option (DO-R-40)."""
 
     RULE: ClassVar[str] = "DO-BRD-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "place")
 
-    def __init__(self, seat: Seat, owner: Seat, place: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.place = place
-
-    def clone(self) -> "MarketRequest":
-        return MarketRequest(seat=self.seat, owner=self.owner, place=self.place)
+    seat: Seat
+    owner: Seat
+    place: int
 
     def advance(self, s: Dorian) -> bool:
         return ASK

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from greathall.core.asking import SeatFrame
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import NOBODY, Seat
 from greathall.core.option import Menu, Option, Why, first
@@ -191,14 +192,9 @@ class TurnIn(Frame[Dorian]):
     """All Objectives that are met are turned in, also in another player's turn (DO-OBJ-01, DO-OBJ-02)."""
 
     RULE: ClassVar[str] = "DO-OBJ-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("moment", "old")
 
-    def __init__(self, moment: int, old: list[int]) -> None:
-        self.moment = moment
-        self.old = old  # by seat: Objectives that were held before; those that are drawn meanwhile lie behind them
-
-    def clone(self) -> "TurnIn":
-        return TurnIn(moment=self.moment, old=self.old[:])
+    moment: int
+    old: list[int]  # by seat: Objectives that were held before; those that are drawn meanwhile lie behind them
 
     def advance(self, s: Dorian) -> bool:
         for seat in s.order:
@@ -248,19 +244,13 @@ def receive(s: Dorian, seat: Seat, card: int) -> None:
     s.dirty |= 1 << seat
 
 
-class ObjectiveLook(Frame[Dorian]):
+class ObjectiveLook(SeatFrame[Dorian]):
     """Look at the top 2 Objectives, keep 1, the other goes under the deck (DO-OBJ-03). An empty deck is made anew of
     all that were turned in (DO-R-94)."""
 
     RULE: ClassVar[str] = "DO-OBJ-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "looked")
 
-    def __init__(self, seat: Seat, looked: int = 0) -> None:
-        self.seat = seat
-        self.looked = looked  # cards at the top that are being looked at
-
-    def clone(self) -> "ObjectiveLook":
-        return ObjectiveLook(seat=self.seat, looked=self.looked)
+    looked: int = 0  # cards at the top that are being looked at
 
     def advance(self, s: Dorian) -> bool:
         deck = s.objective_deck
@@ -293,9 +283,6 @@ class ObjectiveLook(Frame[Dorian]):
             deck.put_under(other, 1 << self.seat)
         s.end()  # before it is told: who looks sees no further cards
         s.tell("DO-OBJ-03", "kept-objective", self.seat, card, known=1 << self.seat)
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-OBJ-03", "objective")

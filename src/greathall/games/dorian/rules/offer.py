@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, verb_of
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.dorian.rules.payment import Payment
 from greathall.games.dorian.rules.queries import all_funds, funds
 from greathall.games.dorian.rules.state import Dorian
@@ -44,27 +44,21 @@ NO_HIGHER_PRICE: Final = Why("DO-TRB-05", "no-higher-price")
 TRIBUTE_OFF: Final = Why("DO-TRB-01", "rule-off")
 
 
-class Offer(Picking[Dorian]):
+class Offer(SeatPicking[Dorian]):
     """One offer from its making to its answer (DO-TRB-01, DO-TRB-05, DO-TRD-03, DO-TRD-04). Its terms are named unit by unit
     and can be changed until it is made: a thing is a Resource to give, or 3 + a Resource to want. Hands back STRUCK, REFUSED
     or WITHDRAWN."""
 
     RULE: ClassVar[str] = "DO-TRB-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "deal", "at", "give", "want")
     PICK: ClassVar[int] = GIVE
     UNPICK: ClassVar[int] = UNGIVE
     DONE: ClassVar[int] = SEND
 
-    def __init__(self, seat: Seat, to: Seat, deal: int, at: int, give: list[int], want: list[int]) -> None:
-        self.seat = seat  # who pays
-        self.to = to
-        self.deal = deal
-        self.at = at
-        self.give = give  # by Resource
-        self.want = want
-
-    def clone(self) -> "Offer":
-        return Offer(self.seat, self.to, self.deal, self.at, self.give[:], self.want[:])
+    to: Seat
+    deal: int
+    at: int
+    give: list[int]  # by Resource
+    want: list[int]
 
     def _code(self) -> int:
         """The same for the same offer: a refused one may not be repeated unchanged (DO-R-95)."""

@@ -24,9 +24,6 @@ class Payment(Units):
     PICK: ClassVar[int] = PAY
     UNPICK: ClassVar[int] = UNPAY
 
-    def clone(self) -> "Payment":
-        return Payment(self.seat, self.de, self.ds, self.mc, self.free, self.picked[:])
-
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-PRE-17", "pay", self.need(s))
 

@@ -49,16 +49,11 @@ class PassRequest(Frame[Dorian]):
     has its own answers (DO-R-41). Hands back 1 if granted."""
 
     RULE: ClassVar[str] = "DO-INF-07"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "flight", "priced")
 
-    def __init__(self, seat: Seat, other: Seat, flight: bool, priced: bool = False) -> None:
-        self.seat = seat
-        self.other = other
-        self.flight = flight
-        self.priced = priced
-
-    def clone(self) -> "PassRequest":
-        return PassRequest(seat=self.seat, other=self.other, flight=self.flight, priced=self.priced)
+    seat: Seat
+    other: Seat
+    flight: bool
+    priced: bool = False
 
     def advance(self, s: Dorian) -> bool:
         if not self.priced:
@@ -104,14 +99,9 @@ class Passage(Frame[Dorian]):
     DO-R-96)."""
 
     RULE: ClassVar[str] = "DO-PER-06"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to")
 
-    def __init__(self, seat: Seat, to: int) -> None:
-        self.seat = seat
-        self.to = to
-
-    def clone(self) -> "Passage":
-        return Passage(seat=self.seat, to=self.to)
+    seat: Seat
+    to: int
 
     def advance(self, s: Dorian) -> bool:
         wanted = needed(s, self.seat, self.to)

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, second, third, verb_of
 from greathall.games.dorian.cards.catalogue import (
@@ -51,18 +52,12 @@ RETURN: Final = 1
 ACT: Final = 2
 
 
-class PreparationTurn(Frame[Dorian]):
+class PreparationTurn(SeatFrame[Dorian]):
     """Take a card, act in any order as often as possible, empty the Pool (DO-PRE-02)."""
 
     RULE: ClassVar[str] = "DO-PRE-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
 
-    def __init__(self, seat: Seat, at: int = START) -> None:
-        self.seat = seat
-        self.at = at
-
-    def clone(self) -> "PreparationTurn":
-        return PreparationTurn(seat=self.seat, at=self.at)
+    at: int = START
 
     def advance(self, s: Dorian) -> bool:
         if self.at == ACT:
@@ -80,9 +75,6 @@ class PreparationTurn(Frame[Dorian]):
             draw_cards(s, self.seat, 1, "DO-PRE-01")
             self.at = ACT
         return RUN
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         if self.at == RETURN:

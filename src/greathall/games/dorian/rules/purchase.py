@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.dorian.cards.catalogue import PER_DECK, PLACES, STAR_PLACES, UPGRADE_OF, UPGRADES
@@ -61,22 +62,16 @@ def offer_purchases(s: Dorian, seat: Seat, menu: Menu) -> None:
             menu.offer(BUY, deck)
 
 
-class Purchase(Frame[Dorian]):
+class Purchase(SeatFrame[Dorian]):
     """Look at the top cards of a Power deck and take one; the others go under the deck in the looked order (DO-PRE-14,
     DO-PRE-15, DO-R-54). A buyer may pay for one more look at a time before choosing (DO-PRE-16, DO-R-53)."""
 
     RULE: ClassVar[str] = "DO-PRE-14"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "wanted", "paid", "looked")
 
-    def __init__(self, seat: Seat, deck: int, wanted: int, paid: bool, looked: int = 0) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.wanted = wanted  # cards to look at
-        self.paid = paid  # bought rather than free: more looks may be paid for
-        self.looked = looked
-
-    def clone(self) -> "Purchase":
-        return Purchase(seat=self.seat, deck=self.deck, wanted=self.wanted, paid=self.paid, looked=self.looked)
+    deck: int
+    wanted: int  # cards to look at
+    paid: bool  # bought rather than free: more looks may be paid for
+    looked: int = 0
 
     def advance(self, s: Dorian) -> bool:
         deck = s.power_decks[self.deck]
@@ -108,9 +103,6 @@ class Purchase(Frame[Dorian]):
         if funds(s, self.seat, self.deck) < 1:
             return Why("DO-PRE-16", "cost", 1, 0)
         return None
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         menu.ask("DO-PRE-14", "buy", self.deck, self.looked)

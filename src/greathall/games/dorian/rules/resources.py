@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, second, third
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.dorian.rules.payment import Payment
 from greathall.games.dorian.rules.queries import base_room, camp_room, capacity, funds
 from greathall.games.dorian.rules.state import TALLIES, Dorian
@@ -43,23 +43,17 @@ def count(s: Dorian, seat: Seat, what: int) -> None:
     s.dirty |= 1 << seat
 
 
-class Loss(Picking[Dorian]):
+class Loss(SeatPicking[Dorian]):
     """Resources go to the supply, chosen by their owner, as many as there are (DO-R-22). A thing is a Resource."""
 
     RULE: ClassVar[str] = "DO-SLO-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area", "n", "picked")
     PICK: ClassVar[int] = LOSE
     UNPICK: ClassVar[int] = SPARE
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, area: int, n: int, picked: list[int] | None = None) -> None:
-        self.seat = seat
-        self.area = area  # CAMP or BASE
-        self.n = n
-        self.picked: list[int] = [] if picked is None else picked
-
-    def clone(self) -> "Loss":
-        return Loss(seat=self.seat, area=self.area, n=self.n, picked=self.picked[:])
+    area: int  # CAMP or BASE
+    n: int
+    picked: list[int] = []
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-SLO-01", "lose", self.need(s))
@@ -116,26 +110,20 @@ class Loss(Picking[Dorian]):
             s.tell("DO-SLO-01", "lost-resource", self.seat, self.picked.count(res), res, self.area)
 
 
-class Robbery(Picking[Dorian]):
+class Robbery(SeatPicking[Dorian]):
     """Stealing takes from the Camp, or Camp and Base Power, of one chosen player, as much as there is; never from the Pool
     (DO-RES-09). A thing is 9 * victim + 3 * Resource + area."""
 
     RULE: ClassVar[str] = "DO-RES-11"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victims", "res", "area", "n", "picked")
     PICK: ClassVar[int] = ROB
     UNPICK: ClassVar[int] = UNROB
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, victims: int, res: int, area: int, n: int, picked: list[int] | None = None) -> None:
-        self.seat = seat
-        self.victims = victims  # mask
-        self.res = res
-        self.area = area  # CAMP or BOARD
-        self.n = n
-        self.picked: list[int] = [] if picked is None else picked
-
-    def clone(self) -> "Robbery":
-        return Robbery(self.seat, self.victims, self.res, self.area, self.n, self.picked[:])
+    victims: int  # mask
+    res: int
+    area: int  # CAMP or BOARD
+    n: int
+    picked: list[int] = []
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-RES-11", "rob", self.n)
@@ -232,23 +220,17 @@ class Robbery(Picking[Dorian]):
             s.call(Gain(self.seat, kinds[0], kinds[1], kinds[2]))
 
 
-class Exchange(Picking[Dorian]):
+class Exchange(SeatPicking[Dorian]):
     """The `exchange` op: up to n Resources of Pool or Camp become others, one for one. A thing is 3 * Resource + what it
     becomes."""
 
     RULE: ClassVar[str] = "DO-PRE-10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picked")
     PICK: ClassVar[int] = EXCHANGE
     UNPICK: ClassVar[int] = UNEXCHANGE
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, n: int, picked: list[int] | None = None) -> None:
-        self.seat = seat
-        self.n = n
-        self.picked: list[int] = [] if picked is None else picked
-
-    def clone(self) -> "Exchange":
-        return Exchange(seat=self.seat, n=self.n, picked=self.picked[:])
+    n: int
+    picked: list[int] = []
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-PRE-10", "exchange", self.n)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import RUN, Frame
 from greathall.core.ids import NO_SEAT, Seat
 from greathall.core.option import Menu, Why
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.dorian.cards.catalogue import (
     EVENTS,
     IF_NO_FIELD,
@@ -43,14 +43,9 @@ class RoundStart(Frame[Dorian]):
     """The steps before the Preparation Phase."""
 
     RULE: ClassVar[str] = "DO-RND-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "todo")
 
-    def __init__(self, at: int = ORDER, todo: list[int] | None = None) -> None:
-        self.at = at
-        self.todo: list[int] = [] if todo is None else todo  # seats to reward, or program << 4 | seat
-
-    def clone(self) -> "RoundStart":
-        return RoundStart(at=self.at, todo=self.todo[:])
+    at: int = ORDER
+    todo: list[int] = []  # seats to reward, or program << 4 | seat
 
     def advance(self, s: Dorian) -> bool:
         at = self.at
@@ -116,22 +111,16 @@ class RoundStart(Frame[Dorian]):
                     self.todo.append(program << 4 | seat)
 
 
-class Sharing(Picking[Dorian]):
+class Sharing(SeatPicking[Dorian]):
     """A team leader hands out the Resources of the Star Reward, each to a member (DO-R-71). A thing is a seat."""
 
     RULE: ClassVar[str] = "DO-R-71"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "picked")
     PICK: ClassVar[int] = ASSIGN
     UNPICK: ClassVar[int] = UNASSIGN
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, n: int, picked: list[int] | None = None) -> None:
-        self.seat = seat
-        self.n = n
-        self.picked: list[int] = [] if picked is None else picked
-
-    def clone(self) -> "Sharing":
-        return Sharing(seat=self.seat, n=self.n, picked=self.picked[:])
+    n: int
+    picked: list[int] = []
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-R-71", "assign", self.n)

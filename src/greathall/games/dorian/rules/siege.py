@@ -71,15 +71,10 @@ class Siege(Frame[Dorian]):
     """A siege of the Location where the Active Player's Character stands, which leads it (DO-SIE-01)."""
 
     RULE: ClassVar[str] = "DO-SIE-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "i")
 
-    def __init__(self, seat: Seat, at: int = DECLARED, i: int = 0) -> None:
-        self.seat = seat
-        self.at = at
-        self.i = i  # next place on the track to be asked
-
-    def clone(self) -> "Siege":
-        return Siege(seat=self.seat, at=self.at, i=self.i)
+    seat: Seat
+    at: int = DECLARED
+    i: int = 0  # next place on the track to be asked
 
     def advance(self, s: Dorian) -> bool:
         if self.at == DECLARED:

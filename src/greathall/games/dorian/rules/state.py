@@ -72,51 +72,29 @@ class Settings(Record):
 class Turn(Record):
     """What is remembered until the end of the current turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "phase", "moves", "came", "travelled", "attacked", "rested", "passes", "closed", "market_open",
-        "market_closed", "trades", "swaps", "sails", "wins", "looks", "discount", "sheltered", "ties", "offers",
-        "refused", "flight_open", "flight_closed",
-    )  # fmt: skip
-
-    def __init__(
-        self, seat: int, phase: int, moves: int, came: int, travelled: int, attacked: int, rested: int, passes: int,
-        closed: int, market_open: int, market_closed: int, trades: int, swaps: int, sails: int, wins: int, looks: int,
-        discount: int, sheltered: int, ties: int, offers: list[int], refused: list[int], flight_open: list[int],
-        flight_closed: list[int],
-    ) -> None:  # fmt: skip
-        self.seat = seat  # the Active Player (DO-TRM-04)
-        self.phase = phase
-        self.moves = moves  # movement left
-        self.came = came  # the Location from which the last step of this turn led here; NOWHERE without one
-        self.travelled = travelled
-        self.attacked = attacked
-        self.rested = rested
-        self.passes = passes  # mask of players who let the Active Player pass this turn
-        self.closed = closed  # mask of players who refused
-        self.market_open = market_open  # mask of Locations where the owner allows trade this turn
-        self.market_closed = market_closed
-        self.trades = trades
-        self.swaps = swaps
-        self.sails = sails  # sea steps that cost nothing
-        self.wins = wins  # sieges won as attacker this turn
-        self.looks = looks  # more cards to look at with the next purchase
-        self.discount = discount  # off the price of the next purchase
-        self.sheltered = sheltered  # mask of Characters inside the Defences
-        self.ties = ties  # Field Battles of this turn that were tied
-        self.offers = offers  # by seat: offers made to it this turn
-        self.refused = refused  # codes of refused offers
-        self.flight_open = flight_open  # by seat: who let this fleeing Character pass
-        self.flight_closed = flight_closed
-
-    def clone(self) -> "Turn":
-        return Turn(
-            seat=self.seat, phase=self.phase, moves=self.moves, came=self.came, travelled=self.travelled,
-            attacked=self.attacked, rested=self.rested, passes=self.passes, closed=self.closed,
-            market_open=self.market_open, market_closed=self.market_closed, trades=self.trades, swaps=self.swaps,
-            sails=self.sails, wins=self.wins, looks=self.looks, discount=self.discount, sheltered=self.sheltered,
-            ties=self.ties, offers=self.offers[:], refused=self.refused[:], flight_open=self.flight_open[:],
-            flight_closed=self.flight_closed[:],
-        )  # fmt: skip
+    seat: int  # the Active Player (DO-TRM-04)
+    phase: int
+    moves: int  # movement left
+    came: int  # the Location from which the last step of this turn led here; NOWHERE without one
+    travelled: int
+    attacked: int
+    rested: int
+    passes: int  # mask of players who let the Active Player pass this turn
+    closed: int  # mask of players who refused
+    market_open: int  # mask of Locations where the owner allows trade this turn
+    market_closed: int
+    trades: int
+    swaps: int
+    sails: int  # sea steps that cost nothing
+    wins: int  # sieges won as attacker this turn
+    looks: int  # more cards to look at with the next purchase
+    discount: int  # off the price of the next purchase
+    sheltered: int  # mask of Characters inside the Defences
+    ties: int  # Field Battles of this turn that were tied
+    offers: list[int]  # by seat: offers made to it this turn
+    refused: list[int]  # codes of refused offers
+    flight_open: list[int]  # by seat: who let this fleeing Character pass
+    flight_closed: list[int]
 
 
 def new_turn(seats: int, seat: int, phase: int, moves: int) -> Turn:

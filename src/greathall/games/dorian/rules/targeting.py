@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN
 from greathall.core.ids import EVERYONE, Seat
 from greathall.core.option import Menu, Option, Why, first, option, second, third
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.dorian.cards.catalogue import CARDS
 from greathall.games.dorian.cards.ops import CODES, OPS
 from greathall.games.dorian.rules.arithmetic import enemies, targets, why_not_aim
@@ -97,7 +97,7 @@ def equal(s: Dorian, b: Battle, i: int, j: int) -> bool:
     return face(s, b.card[i]) == face(s, b.card[j])
 
 
-class Targeting(Picking[Dorian]):
+class Targeting(SeatPicking[Dorian]):
     """Choosing the targets of an op. A thing is face << 16 | owner << 8 | number in the battle; of equal cards the first
     stands for all."""
 

@@ -41,14 +41,9 @@ class Triggers(Frame[Dorian]):
     """Triggers of one moment, waiting in battle order."""
 
     RULE: ClassVar[str] = "DO-SPC-08"
-    FIELDS: ClassVar[tuple[str, ...]] = ("when", "waiting_sources")
 
-    def __init__(self, when: int, waiting_sources: list[int]) -> None:
-        self.when = when
-        self.waiting_sources = waiting_sources
-
-    def clone(self) -> "Triggers":
-        return Triggers(when=self.when, waiting_sources=self.waiting_sources[:])
+    when: int
+    waiting_sources: list[int]
 
     def _mine(self, s: Dorian) -> list[int]:
         """The waiting sources of the player who is next, equal cards once."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, second
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.dorian.rules.queries import base_room, camp_room, capacity
 from greathall.games.dorian.rules.state import Dorian
 from greathall.games.dorian.words import (
@@ -33,20 +33,17 @@ BEGUN: Final = Why("DO-RES-01", "begun")
 NO_ROOM: Final = (Why("DO-RES-02", "no-room-camp"), Why("DO-R-04", "no-room-base"))
 
 
-class Units(Picking[Dorian]):
+class Units(SeatPicking[Dorian]):
     """So many Resources of each kind, and so many of any kind, are named with where they go or come from. A thing is
     3 * Resource + area."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "de", "ds", "mc", "free", "picked")
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: Seat, de: int = 0, ds: int = 0, mc: int = 0, free: int = 0, picked: list[int] | None = None) -> None:
-        self.seat = seat
-        self.de = de
-        self.ds = ds
-        self.mc = mc
-        self.free = free  # Resources of the player's choice (DO-R-60)
-        self.picked: list[int] = [] if picked is None else picked
+    de: int = 0
+    ds: int = 0
+    mc: int = 0
+    free: int = 0  # Resources of the player's choice (DO-R-60)
+    picked: list[int] = []
 
     def of(self, res: int) -> int:
         """How many of a kind there must be at least."""
@@ -155,9 +152,6 @@ class Gain(Units):
     RULE: ClassVar[str] = "DO-RES-01"
     PICK: ClassVar[int] = TAKE
     UNPICK: ClassVar[int] = UNTAKE
-
-    def clone(self) -> "Gain":
-        return Gain(self.seat, self.de, self.ds, self.mc, self.free, self.picked[:])
 
     def ask(self, s: Dorian, menu: Menu) -> None:
         menu.ask("DO-RES-01", "place", self.need(s))

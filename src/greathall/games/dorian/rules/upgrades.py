@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, option, second, verb_of
 from greathall.games.dorian.cards.catalogue import UPGRADE_OF, UPGRADES, UPGRADES_EACH
@@ -46,20 +47,14 @@ def equip(s: Dorian, seat: Seat, upgrade: int, slot: int) -> None:
         s.tell("DO-SWN-06", "equipped", seat, UPGRADE_OF[upgrade], slot)
 
 
-class NewUpgrade(Frame[Dorian]):
+class NewUpgrade(SeatFrame[Dorian]):
     """Upgrades are drawn from the personal deck and equipped at once or stored, in any phase (DO-R-51, DO-R-87).
     An empty deck gives none (DO-R-52)."""
 
     RULE: ClassVar[str] = "DO-SWN-06"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "drawn")
 
-    def __init__(self, seat: Seat, n: int, drawn: int = NONE) -> None:
-        self.seat = seat
-        self.n = n
-        self.drawn = drawn  # the Upgrade to be placed
-
-    def clone(self) -> "NewUpgrade":
-        return NewUpgrade(seat=self.seat, n=self.n, drawn=self.drawn)
+    n: int
+    drawn: int = NONE  # the Upgrade to be placed
 
     def advance(self, s: Dorian) -> bool:
         if self.drawn != NONE:
@@ -73,9 +68,6 @@ class NewUpgrade(Frame[Dorian]):
         s.reveals += 1
         s.tell("DO-SWN-05", "drew-upgrade", self.seat, UPGRADE_OF[self.drawn])
         return RUN
-
-    def asked(self, s: Dorian) -> Seat:
-        return self.seat
 
     def offer(self, s: Dorian, seat: Seat, menu: Menu) -> None:
         face = UPGRADE_OF[self.drawn]

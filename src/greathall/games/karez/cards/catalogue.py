@@ -252,18 +252,18 @@ _GUILD: Final = [
 ]  # fmt: skip
 
 CARDS: Final = _load()
-SLUGS: Final = [card.slug for card in CARDS]
+SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 ADVENTURES: Final = [
     Adventure(row) for row in read_table(
         DATA / "adventures.toml", "adventure", [*_ADVENTURE, Column("threats", list), *_SITE])
 ]  # fmt: skip
-ADVENTURE_SLUGS: Final = [adventure.slug for adventure in ADVENTURES]
+ADVENTURE_SLUGS: Final[list[str]] = [adventure.slug for adventure in ADVENTURES]
 BUILDINGS: Final = [Building(row) for row in read_table(DATA / "buildings.toml", "building", [*_BUILDING, *_SITE])]
-BUILDING_SLUGS: Final = [building.slug for building in BUILDINGS]
+BUILDING_SLUGS: Final[list[str]] = [building.slug for building in BUILDINGS]
 JOBS: Final = [Job(row, BUILDING_SLUGS) for row in read_table(DATA / "buildings.toml", "job", _JOB)]
-JOB_SLUGS: Final = [job.slug for job in JOBS]
+JOB_SLUGS: Final[list[str]] = [job.slug for job in JOBS]
 GUILDS: Final = [Guild(row, BUILDING_SLUGS) for row in read_table(DATA / "guilds.toml", "guild", _GUILD)]
-GUILD_SLUGS: Final = [guild.slug for guild in GUILDS]
+GUILD_SLUGS: Final[list[str]] = [guild.slug for guild in GUILDS]
 for _index, _job in enumerate(JOBS):
     BUILDINGS[_job.building].jobs.append(_index)
 

@@ -39,16 +39,11 @@ class Actions(Frame[Karez]):
     """KZ-ACP-01: in turn order one action each, round and round, until all have passed or nobody can act any more."""
 
     RULE: ClassVar[str] = "KZ-ACP-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "passed", "idle", "traded")
 
-    def __init__(self, place: int = 0, passed: int = 0, idle: int = 0, traded: bool = False) -> None:
-        self.place = place  # in the turn order
-        self.passed = passed  # mask of the seats that chose to pass: that is final
-        self.idle = idle  # mask of the seats that could do nothing when it was their turn: others may change that
-        self.traded = traded  # the acting player has proposed his trade
-
-    def clone(self) -> "Actions":
-        return Actions(place=self.place, passed=self.passed, idle=self.idle, traded=self.traded)
+    place: int = 0  # in the turn order
+    passed: int = 0  # mask of the seats that chose to pass: that is final
+    idle: int = 0  # mask of the seats that could do nothing when it was their turn: others may change that
+    traded: bool = False  # the acting player has proposed his trade
 
     def advance(self, s: Karez) -> bool:
         for _ in range(s.seats):

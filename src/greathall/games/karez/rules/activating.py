@@ -25,15 +25,10 @@ class Activating(Frame[Karez]):
     """KZ-ACV-01: in turn order each player activates one of his reserved jobs, or buys, round and round."""
 
     RULE: ClassVar[str] = "KZ-ACV-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "passes", "job")
 
-    def __init__(self, place: int = 0, passes: int = 0, job: int = NOBODY) -> None:
-        self.place = place  # in the turn order
-        self.passes = passes  # players in a row who neither activated nor bought
-        self.job = job  # just activated: its workers have to go home
-
-    def clone(self) -> "Activating":
-        return Activating(place=self.place, passes=self.passes, job=self.job)
+    place: int = 0  # in the turn order
+    passes: int = 0  # players in a row who neither activated nor bought
+    job: int = NOBODY  # just activated: its workers have to go home
 
     def advance(self, s: Karez) -> bool:
         if self.job != NOBODY:

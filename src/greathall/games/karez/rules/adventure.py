@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.option import Menu, Option, Why, first, verb_of
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import ADVENTURES, BOARD, HEROES
 from greathall.games.karez.cards.ops import GAIN
 from greathall.games.karez.rules import dungeon
@@ -62,13 +62,8 @@ class Adventures(Frame[Karez]):
     """KZ-PAR-01, KZ-RUL-17: in turn order; a player resolves all his marks, in the order he likes."""
 
     RULE: ClassVar[str] = "KZ-PAR-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 
-    def __init__(self, place: int = 0) -> None:
-        self.place = place  # in the turn order
-
-    def clone(self) -> "Adventures":
-        return Adventures(place=self.place)
+    place: int = 0  # in the turn order
 
     def advance(self, s: Karez) -> bool:
         while self.place < s.seats:
@@ -109,15 +104,10 @@ class Explore(Frame[Karez]):
     """One exploration: (the dungeon's stack,) party, equipment, the threats in order, victory or failure."""
 
     RULE: ClassVar[str] = "KZ-ENC-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "site", "at")
 
-    def __init__(self, seat: int, site: int, at: int = 0) -> None:
-        self.seat = seat
-        self.site = site
-        self.at = at
-
-    def clone(self) -> "Explore":
-        return Explore(seat=self.seat, site=self.site, at=self.at)
+    seat: int
+    site: int
+    at: int = 0
 
     def advance(self, s: Karez) -> bool:
         at = self.at
@@ -146,20 +136,13 @@ class Explore(Frame[Karez]):
         return RUN
 
 
-class Party(Picking[Karez]):
+class Party(SeatPicking[Karez]):
     """KZ-PAR-03: Heroes are named one by one; KZ-PAR-05: at least one, able ones only, one left for each other mark."""
 
     RULE: ClassVar[str] = "KZ-PAR-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     PICK: ClassVar[int] = JOIN
     UNPICK: ClassVar[int] = UNJOIN
     DONE: ClassVar[int] = DONE
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> "Party":
-        return Party(seat=self.seat)
 
     def ask(self, s: Karez, menu: Menu) -> None:
         trip = s.journey()

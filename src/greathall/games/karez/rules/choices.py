@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import Choice
+from greathall.core.frame import ASK
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.karez.cards.catalogue import BOARD, CEMETERY, GUILDS, HEROES
 from greathall.games.karez.rules.piles import draw_open, draw_to_hand, hand, left
@@ -21,29 +22,6 @@ from greathall.games.karez.words import (
 )
 
 
-class Choice(Frame[Karez]):
-    """A question of one seat: one option alone is taken without asking, none at all ends it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def advance(self, s: Karez) -> bool:
-        menu = Menu(free=True)
-        self.offer(s, self.seat, menu)
-        if len(menu.options) > 1:
-            return ASK
-        if menu.options:
-            self.choose(s, self.seat, menu.options[0])
-        else:
-            s.end()
-        return RUN
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
-
-
 def judge_decks(s: Karez, decks: int, rule: str, reason: str, menu: Menu) -> None:
     """The decks of a mask that still have cards; others are refused for this reason."""
     for deck in range(HERO + 1):
@@ -56,18 +34,12 @@ def judge_decks(s: Karez, decks: int, rule: str, reason: str, menu: Menu) -> Non
             menu.refuse("KZ-RUL-42", "deck-empty", DECK, deck)
 
 
-class ChooseDeck(Choice):
+class ChooseDeck(Choice[Karez]):
     """A draw from one of several decks: the player names one that still has cards."""
 
     RULE: ClassVar[str] = "KZ-BLD-05"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "decks")
 
-    def __init__(self, seat: int, decks: int) -> None:
-        self.seat = seat
-        self.decks = decks  # mask
-
-    def clone(self) -> "ChooseDeck":
-        return ChooseDeck(seat=self.seat, decks=self.decks)
+    decks: int  # mask
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-BLD-05", "deck")
@@ -78,22 +50,16 @@ class ChooseDeck(Choice):
         draw_to_hand(s, seat, first(option), "KZ-BLD-05")
 
 
-class KeepDrawn(Choice):
+class KeepDrawn(Choice[Karez]):
     """Of the cards just drawn (the last ones in hand) one is kept; the rest goes under the deck.
 
     He is asked although they may be equal: that he was not would tell the others so."""
 
     RULE: ClassVar[str] = "KZ-QST-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "drawn", "keep")
 
-    def __init__(self, seat: int, deck: int, drawn: int, keep: int) -> None:
-        self.seat = seat
-        self.deck = deck
-        self.drawn = drawn
-        self.keep = keep
-
-    def clone(self) -> "KeepDrawn":
-        return KeepDrawn(seat=self.seat, deck=self.deck, drawn=self.drawn, keep=self.keep)
+    deck: int
+    drawn: int
+    keep: int
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-BLD-05", "keep")
@@ -118,20 +84,14 @@ class KeepDrawn(Choice):
         s.end()
 
 
-class Stock(Choice):
+class Stock(Choice[Karez]):
     """KZ-WRK-12: one card for sale per worker; a seller of both kinds names the deck of each; four at most."""
 
     RULE: ClassVar[str] = "KZ-WRK-12"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "building", "decks", "left")
 
-    def __init__(self, seat: int, building: int, decks: int, left: int) -> None:
-        self.seat = seat
-        self.building = building
-        self.decks = decks
-        self.left = left  # cards still to be opened
-
-    def clone(self) -> "Stock":
-        return Stock(seat=self.seat, building=self.building, decks=self.decks, left=self.left)
+    building: int
+    decks: int
+    left: int  # cards still to be opened
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-WRK-12", "stock", self.building)
@@ -155,18 +115,12 @@ def why_not_hero(s: Karez, seat: int, hero: int, rule: str, dead: bool) -> Why |
     return None
 
 
-class Train(Choice):
+class Train(Choice[Karez]):
     """KZ-HER-02, KZ-HER-03: a Level-up token on one of the player's living Heroes."""
 
     RULE: ClassVar[str] = "KZ-HER-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "stat")
 
-    def __init__(self, seat: int, stat: int) -> None:
-        self.seat = seat
-        self.stat = stat  # 0 attack, 1 defence
-
-    def clone(self) -> "Train":
-        return Train(seat=self.seat, stat=self.stat)
+    stat: int  # 0 attack, 1 defence
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         rule = "KZ-HER-03" if self.stat else "KZ-HER-02"
@@ -200,18 +154,12 @@ def why_not_rob(s: Karez, seat: int, guild: int) -> Why | None:
     return None if s.gold[rival] else Why("KZ-RUL-20", "has-no-gold")
 
 
-class Rob(Choice):
+class Rob(Choice[Karez]):
     """Gold is taken from a rival of the player's choice, as far as he has any."""
 
     RULE: ClassVar[str] = "KZ-BLD-05"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
-
-    def clone(self) -> "Rob":
-        return Rob(seat=self.seat, n=self.n)
+    n: int
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-BLD-05", "rob", self.n)
@@ -227,14 +175,10 @@ class Rob(Choice):
         s.end()
 
 
-class Raise(Choice):
+class Raise(Choice[Karez]):
     """KZ-CEM-05, KZ-RUL-23: a kept dead Hero is face up again, with no hits, his Level ups (KZ-CEM-04), no equipment."""
 
     RULE: ClassVar[str] = "KZ-CEM-05"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def clone(self) -> "Raise":
-        return Raise(seat=self.seat)
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-CEM-05", "raise")

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.cards.catalogue import BOARD, CARDS, DECK_OF
 from greathall.games.karez.rules.death import Deaths, doomed_heroes
@@ -66,18 +67,12 @@ def begin_encounter(s: Karez, trip: Trip, foe: int) -> None:
     s.tell("KZ-ENC-01", "meets", trip.seat, foe)
 
 
-class Encounter(Frame[Karez]):
+class Encounter(SeatFrame[Karez]):
     """KZ-FLE-01: flee or fight, before any die is rolled; KZ-TRP-01: from a Trap nobody flees."""
 
     RULE: ClassVar[str] = "KZ-FLE-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.seat = seat
-        self.at = at  # 0 revealed, 1 fought or rolled, 2 which card to give up, 3 after a slain foe, 4 over
-
-    def clone(self) -> "Encounter":
-        return Encounter(seat=self.seat, at=self.at)
+    at: int = 0  # 0 revealed, 1 fought or rolled, 2 which card to give up, 3 after a slain foe, 4 over
 
     def advance(self, s: Karez) -> bool:
         at = self.at
@@ -180,9 +175,6 @@ class Encounter(Frame[Karez]):
                     s.call(CardEffect(card=hero, trigger=ON_OVERCOME, seat=self.seat, target=hero))
         trip.foe = NOBODY
 
-    def asked(self, s: Karez) -> int:
-        return self.seat
-
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()
         if self.at == 2:
@@ -218,18 +210,12 @@ class Encounter(Frame[Karez]):
             self.go(s, trip)
 
 
-class Fight(Frame[Karez]):
+class Fight(SeatFrame[Karez]):
     """KZ-INI-01, KZ-HIT-06: three initiative rounds, again and again, until the Monster or the party is dead."""
 
     RULE: ClassVar[str] = "KZ-INI-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.seat = seat
-        self.at = at  # 0 next round, 1 before the roll, 2 after it, 3 hits, 4 deaths, 5 dice to keep, 6 end of the round
-
-    def clone(self) -> "Fight":
-        return Fight(seat=self.seat, at=self.at)
+    at: int = 0  # 0 next round, 1 before the roll, 2 after it, 3 hits, 4 deaths, 5 dice to keep, 6 end of the round
 
     def advance(self, s: Karez) -> bool:
         trip = s.trip
@@ -327,9 +313,6 @@ class Fight(Frame[Karez]):
             s.end()
         else:
             self.at = 0
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()

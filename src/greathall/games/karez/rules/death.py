@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.cards.catalogue import BOARD, CARDS, CEMETERY
 from greathall.games.karez.rules import dungeon
@@ -24,19 +25,13 @@ def doomed_heroes(s: Karez, trip: Trip) -> list[int]:
     ]  # fmt: skip
 
 
-class Deaths(Frame[Karez]):
+class Deaths(SeatFrame[Karez]):
     """KZ-RUL-64: at the end of the round or Trap, one after another: what saves him, the burial, the loss of equipment."""
 
     RULE: ClassVar[str] = "KZ-SLN-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "at")
 
-    def __init__(self, seat: int, hero: int = NOBODY, at: int = 0) -> None:
-        self.seat = seat
-        self.hero = hero  # who is dying now
-        self.at = at  # 0 who is next, 1 is he saved, 2 keep or discard him
-
-    def clone(self) -> "Deaths":
-        return Deaths(seat=self.seat, hero=self.hero, at=self.at)
+    hero: int = NOBODY  # who is dying now
+    at: int = 0  # 0 who is next, 1 is he saved, 2 keep or discard him
 
     def advance(self, s: Karez) -> bool:
         trip = s.journey()
@@ -75,9 +70,6 @@ class Deaths(Frame[Karez]):
         else:
             discard_hero(s, self.seat, self.hero)  # KZ-CEM-01, KZ-CEM-07
             self.at = 0
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()

@@ -116,13 +116,8 @@ class LayStack(Frame[Karez]):
     """
 
     RULE: ClassVar[str] = "KZ-ATK-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner",)
 
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
-    def clone(self) -> "LayStack":
-        return LayStack(owner=self.owner)
+    owner: int
 
     def choices(self, s: Karez) -> list[int]:
         """The different cards still in hand."""

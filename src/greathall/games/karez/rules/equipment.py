@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.core.option import Menu, Option, Why, first, option, second
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import CARDS, HEROES
 from greathall.games.karez.rules.piles import hand
 from greathall.games.karez.rules.state import Karez
@@ -12,24 +12,18 @@ from greathall.games.karez.words import ATTACH, DETACH, DONE, HAND_DECKS, HANDS,
 NOT_YET: Final = 0  # in the hand, for nobody
 
 
-class Equip(Picking[Karez]):
+class Equip(SeatPicking[Karez]):
     """KZ-PAR-03: each Item and Instant taken along is attached to one Hero; KZ-PAR-06, KZ-RUL-58: up to what he carries.
 
     A thing is card << 4 | Hero. Until all is confirmed the cards stay in the hand, where others do not know them; what is
     noted is who is to carry the card at each place: `bearers`, four bits a place, the Hero plus one."""
 
     RULE: ClassVar[str] = "KZ-PAR-06"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bearers")
     PICK: ClassVar[int] = ATTACH
     UNPICK: ClassVar[int] = DETACH
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: int, bearers: int = 0) -> None:
-        self.seat = seat
-        self.bearers = bearers
-
-    def clone(self) -> "Equip":
-        return Equip(seat=self.seat, bearers=self.bearers)
+    bearers: int = 0
 
     def ask(self, s: Karez, menu: Menu) -> None:
         menu.ask("KZ-PAR-03", "equip")

@@ -8,7 +8,7 @@ from bisect import insort
 from typing import ClassVar
 
 from greathall.core.option import Menu, Option, Why, first, option, second, third
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import FACE_OF
 from greathall.games.karez.rules.dice import FATE_CANCELLED, end_die, turn_die
 from greathall.games.karez.rules.queries import can_reroll, foe_vacant
@@ -30,25 +30,19 @@ from greathall.games.karez.words import (
 )
 
 
-class Heal(Picking[Karez]):
+class Heal(SeatPicking[Karez]):
     """Hits are removed from one Hero of the party; KZ-RUL-53: whoever carries the card.
 
     A thing is Hero << 3 | face << 1 | place of the hit point."""
 
     RULE: ClassVar[str] = "KZ-ITM-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "hero", "must")
     PICK: ClassVar[int] = HEAL
     UNPICK: ClassVar[int] = UNHEAL
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: int, number: int, hero: int = NOBODY, must: int = 1) -> None:
-        self.seat = seat
-        self.number = number  # hits that may be removed
-        self.hero = hero  # the only one who may be healed; NOBODY: any
-        self.must = must  # hits that have to be removed, as far as there are any
-
-    def clone(self) -> "Heal":
-        return Heal(seat=self.seat, number=self.number, hero=self.hero, must=self.must)
+    number: int  # hits that may be removed
+    hero: int = NOBODY  # the only one who may be healed; NOBODY: any
+    must: int = 1  # hits that have to be removed, as far as there are any
 
     def ask(self, s: Karez, menu: Menu) -> None:
         menu.ask("KZ-ITM-01", "heal", self.number)
@@ -145,16 +139,13 @@ class Heal(Picking[Karez]):
         s.end()
 
 
-class FoeHits(Picking[Karez]):
+class FoeHits(SeatPicking[Karez]):
     """So many hits come to the Monster, or leave it; a thing is a face."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
     DONE: ClassVar[int] = DONE
     BY: ClassVar[int]  # 1: hits come, -1: they leave
 
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number
+    number: int
 
     def room(self, s: Karez) -> int:
         """Where a hit may come or leave, by face."""
@@ -210,9 +201,6 @@ class Wound(FoeHits):
     UNPICK: ClassVar[int] = UNWOUND
     BY: ClassVar[int] = 1
 
-    def clone(self) -> "Wound":
-        return Wound(seat=self.seat, number=self.number)
-
     def ask(self, s: Karez, menu: Menu) -> None:
         menu.ask("KZ-ITM-01", "wound", s.journey().foe, self.number)
 
@@ -231,9 +219,6 @@ class Regrow(FoeHits):
     UNPICK: ClassVar[int] = UNREGROW
     BY: ClassVar[int] = -1
 
-    def clone(self) -> "Regrow":
-        return Regrow(seat=self.seat, number=self.number)
-
     def ask(self, s: Karez, menu: Menu) -> None:
         menu.ask("KZ-SLN-05", "regrow", s.journey().foe, self.number)
 
@@ -244,35 +229,24 @@ class Regrow(FoeHits):
         self.tell_each(s, "regrown")
 
 
-class PickDice(Picking[Karez]):
+class PickDice(SeatPicking[Karez]):
     """KZ-ITM-03: dice to be re-rolled, turned or cancelled; all are named first, then it happens.
 
     A thing is owner << 2 | face: of equal dice it does not matter which, the first ones are taken. `face` is -1 for a
     re-roll, a face to turn them to, or above 15 to cancel them."""
 
     RULE: ClassVar[str] = "KZ-ITM-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colour", "number", "whose", "bearer", "face", "fixed", "picked")
     PICK: ClassVar[int] = DIE
     UNPICK: ClassVar[int] = UNDIE
     DONE: ClassVar[int] = DONE
 
-    def __init__(
-        self, seat: int, colour: int, number: int, whose: int, bearer: int, face: int, fixed: bool, picked: int = 0
-    ) -> None:
-        self.seat = seat
-        self.colour = colour
-        self.number = number
-        self.whose = whose
-        self.bearer = bearer
-        self.face = face
-        self.fixed = fixed  # may fixed dice be named too?
-        self.picked = picked  # mask of dice
-
-    def clone(self) -> "PickDice":
-        return PickDice(
-            seat=self.seat, colour=self.colour, number=self.number, whose=self.whose, bearer=self.bearer, face=self.face,
-            fixed=self.fixed, picked=self.picked,
-        )  # fmt: skip
+    colour: int
+    number: int
+    whose: int
+    bearer: int
+    face: int
+    fixed: bool  # may fixed dice be named too?
+    picked: int = 0  # mask of dice
 
     def ask(self, s: Karez, menu: Menu) -> None:
         if 0 <= self.face <= 15:

@@ -4,7 +4,7 @@ from bisect import insort
 from typing import ClassVar
 
 from greathall.core.option import Menu, Option, Why, first, option, second, third
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.karez.rules.dice import FATE_KEPT, FREE_COLOUR, end_die
 from greathall.games.karez.rules.queries import gear_vacant, kept_on, own_vacant
 from greathall.games.karez.rules.state import Karez
@@ -12,23 +12,16 @@ from greathall.games.karez.rules.wounds import find_die_of
 from greathall.games.karez.words import DONE, GREEN, RELEASE, STORE
 
 
-class KeepDice(Picking[Karez]):
+class KeepDice(SeatPicking[Karez]):
     """KZ-ABS-03, KZ-RUL-22: unused green dice may lie on vacant matching hit points of any Hero of the party; only dice of
     Heroes who live.
 
     A thing is face << 8 | Hero who rolled it << 4 | Hero on whom it is to lie; the picks are in `Trip.placed`."""
 
     RULE: ClassVar[str] = "KZ-ABS-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     PICK: ClassVar[int] = STORE
     UNPICK: ClassVar[int] = RELEASE
     DONE: ClassVar[int] = DONE
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> "KeepDice":
-        return KeepDice(seat=self.seat)
 
     def ask(self, s: Karez, menu: Menu) -> None:
         menu.ask("KZ-ABS-03", "keep-die")

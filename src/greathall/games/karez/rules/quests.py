@@ -27,13 +27,8 @@ class QuestClaims(Frame[Karez]):
     changes what another may claim."""
 
     RULE: ClassVar[str] = "KZ-QST-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("done",)
 
-    def __init__(self, done: int = 0) -> None:
-        self.done = done  # mask of the seats that claim nothing more
-
-    def clone(self) -> "QuestClaims":
-        return QuestClaims(done=self.done)
+    done: int = 0  # mask of the seats that claim nothing more
 
     def advance(self, s: Karez) -> bool:
         if self.waiting(s):

@@ -153,14 +153,9 @@ class StartingMonsters(Frame[Karez]):
     """KZ-RUL-54: in rank order, each player names the deck of each starting Monster before drawing it."""
 
     RULE: ClassVar[str] = "KZ-SET-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "drawn")
 
-    def __init__(self, place: int = 0, drawn: int = 0) -> None:
-        self.place = place  # in the turn order
-        self.drawn = drawn
-
-    def clone(self) -> "StartingMonsters":
-        return StartingMonsters(place=self.place, drawn=self.drawn)
+    place: int = 0  # in the turn order
+    drawn: int = 0
 
     def advance(self, s: Karez) -> bool:
         if self.place == s.seats:

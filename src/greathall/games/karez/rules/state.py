@@ -20,50 +20,29 @@ class Trip(Record):
     Counts by face are packed, four bits a face (ops.packed). A die is packed too, see dice.py.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "site", "stage", "size", "party", "gear", "gear_hits", "fallen", "slain", "foe", "foe_hits", "foe_deck",
-        "cycle", "round", "dice", "kept", "placed", "spent", "once", "hasted", "boosts", "skip", "outcome",
-    )  # fmt: skip
-
-    def __init__(
-        self, seat: int, site: int, stage: int = 0, size: int = 0, party: list[int] | None = None,
-        gear: list[int] | None = None, gear_hits: list[int] | None = None, fallen: int = 0, slain: int = 0,
-        foe: int = NOBODY, foe_hits: int = 0, foe_deck: int = 0, cycle: int = 0, round: int = 0,
-        dice: list[int] | None = None, kept: list[int] | None = None, placed: list[int] | None = None, spent: int = 0,
-        once: int = 0, hasted: int = 0, boosts: int = 0, skip: int = 0, outcome: int = 0,
-    ) -> None:  # fmt: skip
-        self.seat = seat  # the exploring player
-        self.site = site  # 0-2: Adventure space; 3 + seat: that seat's dungeon
-        self.stage = stage  # threats drawn so far
-        self.size = size  # Heroes that set out
-        self.party: list[int] = [] if party is None else party  # living Heroes, ascending
-        self.gear: list[int] = [] if gear is None else gear  # card | bearer << 8 | used in this encounter << 12
-        self.gear_hits: list[int] = [] if gear_hits is None else gear_hits  # hits on equipment, beside party
-        self.fallen = fallen  # Heroes that died on this exploration
-        self.slain = slain  # Monsters slain on it
-        self.foe = foe  # the Monster or Trap faced now
-        self.foe_hits = foe_hits
-        self.foe_deck = foe_deck  # the deck it goes back to
-        self.cycle = cycle  # of the fight, from 1; 0 before the fight
-        self.round = round  # initiative round: FIRST, MIDDLE, FINAL
-        self.dice: list[int] = [] if dice is None else dice  # on the table in this round
-        self.kept: list[int] = [] if kept is None else kept  # face | lies on Hero << 4 | rolled by Hero << 8
-        self.placed: list[int] = [] if placed is None else placed  # picked and not confirmed, ascending: see the frame that asks
-        self.spent = spent  # mask of the cards' fixed dice: Heroes by number, bit 14 the foe, bit 15 + i gear i
-        self.once = once  # mask of the Heroes whose ability was used in this encounter
-        self.hasted = hasted  # mask of the Heroes made to attack first in this encounter
-        self.boosts = boosts  # red dice added for this round, four bits a Hero
-        self.skip = skip  # the foe loses its next attack
-        self.outcome = outcome  # of the encounter: the last words of words.py
-
-    def clone(self) -> "Trip":
-        return Trip(
-            seat=self.seat, site=self.site, stage=self.stage, size=self.size, party=self.party[:], gear=self.gear[:],
-            gear_hits=self.gear_hits[:], fallen=self.fallen, slain=self.slain, foe=self.foe, foe_hits=self.foe_hits,
-            foe_deck=self.foe_deck, cycle=self.cycle, round=self.round, dice=self.dice[:], kept=self.kept[:],
-            placed=self.placed[:], spent=self.spent, once=self.once, hasted=self.hasted, boosts=self.boosts, skip=self.skip,
-            outcome=self.outcome,
-        )  # fmt: skip
+    seat: int  # the exploring player
+    site: int  # 0-2: Adventure space; 3 + seat: that seat's dungeon
+    stage: int = 0  # threats drawn so far
+    size: int = 0  # Heroes that set out
+    party: list[int] = []  # living Heroes, ascending
+    gear: list[int] = []  # card | bearer << 8 | used in this encounter << 12
+    gear_hits: list[int] = []  # hits on equipment, beside party
+    fallen: int = 0  # Heroes that died on this exploration
+    slain: int = 0  # Monsters slain on it
+    foe: int = NOBODY  # the Monster or Trap faced now
+    foe_hits: int = 0
+    foe_deck: int = 0  # the deck it goes back to
+    cycle: int = 0  # of the fight, from 1; 0 before the fight
+    round: int = 0  # initiative round: FIRST, MIDDLE, FINAL
+    dice: list[int] = []  # on the table in this round
+    kept: list[int] = []  # face | lies on Hero << 4 | rolled by Hero << 8
+    placed: list[int] = []  # picked and not confirmed, ascending: see the frame that asks
+    spent: int = 0  # mask of the cards' fixed dice: Heroes by number, bit 14 the foe, bit 15 + i gear i
+    once: int = 0  # mask of the Heroes whose ability was used in this encounter
+    hasted: int = 0  # mask of the Heroes made to attack first in this encounter
+    boosts: int = 0  # red dice added for this round, four bits a Hero
+    skip: int = 0  # the foe loses its next attack
+    outcome: int = 0  # of the encounter: the last words of words.py
 
 
 def masks(seats: int, by: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from greathall.core.option import Menu, Why
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import BOARD, HEROES
 from greathall.games.karez.rules.queries import HEROES_IN, able_heroes, is_able, marks_of, may_rest, own_vacant, resting_heroes
 from greathall.games.karez.rules.state import Karez
@@ -84,20 +84,13 @@ def rest_first(s: Karez, seat: int, hero: int) -> None:
     s.call(RestMore(seat=seat))
 
 
-class RestMore(Picking[Karez]):
+class RestMore(SeatPicking[Karez]):
     """KZ-HEA-01: one or more of the player's wounded Heroes share his space of the tent; KZ-HEA-03: they explore no more."""
 
     RULE: ClassVar[str] = "KZ-HEA-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     PICK: ClassVar[int] = REST
     UNPICK: ClassVar[int] = UNREST
     DONE: ClassVar[int] = DONE
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> "RestMore":
-        return RestMore(seat=self.seat)
 
     def ask(self, s: Karez, menu: Menu) -> None:
         menu.ask("KZ-HEA-01", "rest-more")

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import EVERYONE
 from greathall.core.option import Menu, Option, Why, first, option, verb_of
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import CARDS, DECK_OF, GUILDS, HEROES
 from greathall.games.karez.rules.piles import hand
 from greathall.games.karez.rules.queries import seat_of_guild
@@ -62,25 +62,14 @@ class Trade(Frame[Karez]):
     """
 
     RULE: ClassVar[str] = "KZ-RUL-37"
-    FIELDS: ClassVar[tuple[str, ...]] = ("proposer", "partner", "stage", "gold", "cards", "gold_back", "cards_back")
 
-    def __init__(
-        self, proposer: int, partner: int, stage: int = 0, gold: int = 0, cards: int = 0, gold_back: int = 0,
-        cards_back: int = 0,
-    ) -> None:  # fmt: skip
-        self.proposer = proposer
-        self.partner = partner
-        self.stage = stage  # 0 the proposer lays, 1 he has, 2 the partner has, 3 the proposer consents
-        self.gold = gold
-        self.cards = cards  # packed, see `pack`
-        self.gold_back = gold_back
-        self.cards_back = cards_back
-
-    def clone(self) -> "Trade":
-        return Trade(
-            proposer=self.proposer, partner=self.partner, stage=self.stage, gold=self.gold, cards=self.cards,
-            gold_back=self.gold_back, cards_back=self.cards_back,
-        )  # fmt: skip
+    proposer: int
+    partner: int
+    stage: int = 0  # 0 the proposer lays, 1 he has, 2 the partner has, 3 the proposer consents
+    gold: int = 0
+    cards: int = 0  # packed, see `pack`
+    gold_back: int = 0
+    cards_back: int = 0
 
     def advance(self, s: Karez) -> bool:
         if self.stage == 3:
@@ -121,26 +110,20 @@ class Trade(Frame[Karez]):
         s.end()
 
 
-class Side(Picking[Karez]):
+class Side(SeatPicking[Karez]):
     """One side of a trade: any cards of the hand, and one sum of gold. They are laid open all at once.
 
     Until then a card stays in the hand, and only its place there is noted."""
 
     RULE: ClassVar[str] = "KZ-RUL-37"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "answers", "gold", "places")
     PICK: ClassVar[int] = GIVE
     UNPICK: ClassVar[int] = UNGIVE
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: int, other: int, answers: bool, gold: int = 0, places: int = 0) -> None:
-        self.seat = seat
-        self.other = other
-        self.answers = answers  # the other side lies open already: it may be refused
-        self.gold = gold
-        self.places = places  # mask of the places in `all_cards`
-
-    def clone(self) -> "Side":
-        return Side(seat=self.seat, other=self.other, answers=self.answers, gold=self.gold, places=self.places)
+    other: int
+    answers: bool  # the other side lies open already: it may be refused
+    gold: int = 0
+    places: int = 0  # mask of the places in `all_cards`
 
     def ask(self, s: Karez, menu: Menu) -> None:
         menu.ask("KZ-RUL-37", "trade-answer" if self.answers else "trade-offer", s.guilds[self.other])

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.rules.death import Deaths, doomed_heroes
 from greathall.games.karez.rules.dice import roll_trap
@@ -20,18 +21,12 @@ from greathall.games.karez.words import (
 )
 
 
-class SpringTrap(Frame[Karez]):
+class SpringTrap(SeatFrame[Karez]):
     """KZ-TRP-02, KZ-TRP-03: one roll of green and white dice, absorbed and inflicted like in a round."""
 
     RULE: ClassVar[str] = "KZ-TRP-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
 
-    def __init__(self, seat: int, at: int = 0) -> None:
-        self.seat = seat
-        self.at = at  # 0 roll, 1 after it, 2 deaths, 3 over
-
-    def clone(self) -> "SpringTrap":
-        return SpringTrap(seat=self.seat, at=self.at)
+    at: int = 0  # 0 roll, 1 after it, 2 deaths, 3 over
 
     def advance(self, s: Karez) -> bool:
         trip = s.journey()
@@ -58,9 +53,6 @@ class SpringTrap(Frame[Karez]):
         """White dice are absorbed or placed."""
         self.at = 2
         s.call(Wounds(seat=self.seat))
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()

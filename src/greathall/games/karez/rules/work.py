@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, option, verb_of
 from greathall.games.karez.cards.catalogue import JOB_BUILDING, JOBS, LEVEL_OF, WATCH, WATCH_JOBS
 from greathall.games.karez.rules.plan import CityPlan
@@ -179,20 +180,14 @@ def why_not_second(s: Karez, seat: int, first_job: int, job: int) -> Why | None:
     return why
 
 
-class SecondCitizen(Frame[Karez]):
+class SecondCitizen(SeatFrame[Karez]):
     """The second Citizen of a Send-to-work action: to the same job, to another one, or he stays.
 
     The order of two jobs does not matter, so search names the lower one first; people name them as they like."""
 
     RULE: ClassVar[str] = "KZ-WRK-10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "job")
 
-    def __init__(self, seat: int, job: int) -> None:
-        self.seat = seat
-        self.job = job  # where the first one went
-
-    def clone(self) -> "SecondCitizen":
-        return SecondCitizen(seat=self.seat, job=self.job)
+    job: int  # where the first one went
 
     def advance(self, s: Karez) -> bool:
         if self.jobs(s):
@@ -204,9 +199,6 @@ class SecondCitizen(Frame[Karez]):
         """The mask of the jobs to which `why_not_second` lets the second Citizen go: the fast way."""
         jobs = open_jobs(s, self.seat, s.city_plan()) & FOR_CITIZEN
         return jobs | 1 << self.job if JOBS[self.job].most == 2 else jobs
-
-    def asked(self, s: Karez) -> int:
-        return self.seat
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-WRK-10", "second-citizen", self.job)

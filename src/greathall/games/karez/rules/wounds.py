@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, option, second, third, verb_of
-from greathall.core.picking import Picking
+from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import CARDS
 from greathall.games.karez.rules.dice import FATE_ABSORBED, FATE_HIT, FREE_COLOUR, FREE_FACE, LOST, end_die
 from greathall.games.karez.rules.queries import gear_vacant, kept_on, own_vacant
@@ -18,7 +18,7 @@ HITS: Final = 32
 WAY: Final = 63  # of a thing: face << 6 | way
 
 
-class Wounds(Picking[Karez]):
+class Wounds(SeatPicking[Karez]):
     """KZ-HIT-03, KZ-RUL-10: the exploring player settles each white die that can hit somebody.
 
     Dice of one face touch only hit points and green dice of that face (KZ-DIC-05). A face is settled when all its dice are, or
@@ -29,17 +29,11 @@ class Wounds(Picking[Karez]):
     """
 
     RULE: ClassVar[str] = "KZ-HIT-03"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dice")
     PICK: ClassVar[int] = HIT
     UNPICK: ClassVar[int] = UNHIT
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: int, dice: int = -1) -> None:
-        self.seat = seat
-        self.dice = dice  # that leave a choice; -1 until this is known
-
-    def clone(self) -> "Wounds":
-        return Wounds(seat=self.seat, dice=self.dice)
+    dice: int = -1  # that leave a choice; -1 until this is known
 
     # -- what there is to pick
 

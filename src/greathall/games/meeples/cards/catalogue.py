@@ -213,7 +213,7 @@ SLOTS: Final = _read("locations.toml", "slot", BONUS, _PLACE)
 TOKENS: Final = _read("monsters.toml", "token", TOKEN, _TOKEN)
 HEROES_READ: Final = _read("heroes.toml", "hero", HERO, _HERO)
 
-SLUGS: Final = [card.slug for card in CARDS]
+SLUGS: Final[list[str]] = [card.slug for card in CARDS]
 if len(set(SLUGS)) != len(SLUGS):
     raise PackError(f"two cards share a slug: {sorted(s for s in SLUGS if SLUGS.count(s) > 1)}")
 CARD: Final = {slug: index for index, slug in enumerate(SLUGS)}

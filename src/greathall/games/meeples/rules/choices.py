@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, option, second
-from greathall.core.picking import CardPicking, Picking
+from greathall.core.picking import CardPicking, SeatPicking
 from greathall.core.zone import Zone
 from greathall.games.meeples.cards.catalogue import NONE, QUESTS
 from greathall.games.meeples.rules.state import Meeples
@@ -37,30 +37,21 @@ ZONE_OF: Final = (0, 0, 1, 2)  # in ZONE_WORDS
 GUESTS: Final = 4  # in `taken`: of those taken as themselves, who had come to the place later
 
 
-class Removal(Picking[Meeples]):
+class Removal(SeatPicking[Meeples]):
     """Return meeples to the supply, as far as possible (MM-R-59); the owner picks where there is a choice. They lie in the supply
     as soon as they are picked, and it is told in the end."""
 
     RULE: ClassVar[str] = "MM-ICO-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "meeple", "n", "zones", "target", "quest", "taken")
     PICK: ClassVar[int] = REMOVE
     UNPICK: ClassVar[int] = KEEP
     DONE: ClassVar[int] = DONE
 
-    def __init__(self, seat: int, meeple: int, n: int, zones: int, target: int, quest: int, taken: list[int]) -> None:
-        self.seat = seat
-        self.meeple = meeple
-        self.n = n
-        self.zones = zones
-        self.target = target  # the post, if the place itself is among the zones
-        self.quest = quest  # the Quest whose cost it is, NONE for an effect
-        self.taken = taken  # 5: by source, and guests
-
-    def clone(self) -> "Removal":
-        return Removal(
-            seat=self.seat, meeple=self.meeple, n=self.n, zones=self.zones, target=self.target, quest=self.quest,
-            taken=self.taken[:],
-        )  # fmt: skip
+    meeple: int
+    n: int
+    zones: int
+    target: int  # the post, if the place itself is among the zones
+    quest: int  # the Quest whose cost it is, NONE for an effect
+    taken: list[int]  # 5: by source, and guests
 
     def advance(self, s: Meeples) -> bool:
         if any(self.taken):
@@ -244,7 +235,7 @@ class DiscardQuests(CardPicking[Meeples]):
         s.end()
 
 
-class Rebag(Picking[Meeples]):
+class Rebag(SeatPicking[Meeples]):
     """MM-ICO-17: the owner, then clockwise everybody else, may put meeples from the Lodgings into the bag. Who may put only one
     is not asked to confirm it."""
 

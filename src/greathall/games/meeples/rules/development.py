@@ -64,14 +64,9 @@ class Development(Frame[Meeples]):
     """MM-DEV-01: assign active Units to one or both Locations of the Capitol, resolve them, clean up."""
 
     RULE: ClassVar[str] = "MM-DEV-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "post")
 
-    def __init__(self, at: int = ASSIGN, post: int = 0) -> None:
-        self.at = at
-        self.post = post  # the Location being resolved
-
-    def clone(self) -> "Development":
-        return Development(at=self.at, post=self.post)
+    at: int = ASSIGN
+    post: int = 0  # the Location being resolved
 
     def advance(self, s: Meeples) -> bool:
         at = self.at
@@ -206,15 +201,10 @@ class Construct(Frame[Meeples]):
     """MM-CON-04: any face-up tile on any vacant slot, first the tile, then the slot."""
 
     RULE: ClassVar[str] = "MM-CON-04"
-    FIELDS: ClassVar[tuple[str, ...]] = ("post", "tile", "slot")
 
-    def __init__(self, post: int, tile: int, slot: int) -> None:
-        self.post = post
-        self.tile = tile  # NONE: not chosen yet
-        self.slot = slot
-
-    def clone(self) -> "Construct":
-        return Construct(post=self.post, tile=self.tile, slot=self.slot)
+    post: int
+    tile: int  # NONE: not chosen yet
+    slot: int
 
     def advance(self, s: Meeples) -> bool:
         if self.slot != NONE:

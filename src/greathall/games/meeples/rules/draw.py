@@ -34,14 +34,9 @@ class DrawPhase(Frame[Meeples]):
     """MM-R-08: it is played in full also in the last turns."""
 
     RULE: ClassVar[str] = "MM-DRAW-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "homeless")
 
-    def __init__(self, at: int = SLIDE, homeless: int = NONE) -> None:
-        self.at = at
-        self.homeless = homeless  # a new Monster whose district is full
-
-    def clone(self) -> "DrawPhase":
-        return DrawPhase(at=self.at, homeless=self.homeless)
+    at: int = SLIDE
+    homeless: int = NONE  # a new Monster whose district is full
 
     def advance(self, s: Meeples) -> bool:
         at = self.at

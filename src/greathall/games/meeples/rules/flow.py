@@ -22,13 +22,8 @@ class Turn(Frame[Meeples]):
     active player is asked, except by an effect that names the others."""
 
     RULE: ClassVar[str] = "MM-TURN-01"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, at: int = TURN_START) -> None:
-        self.at = at
-
-    def clone(self) -> "Turn":
-        return Turn(at=self.at)
+    at: int = TURN_START
 
     def advance(self, s: Meeples) -> bool:
         at = self.at

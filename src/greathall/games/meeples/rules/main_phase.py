@@ -30,15 +30,10 @@ class MainPhase(Frame[Meeples]):
     """Activate Locations and Tower Rooms, fight Monsters."""
 
     RULE: ClassVar[str] = "MM-TURN-02"
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "post", "pending")
 
-    def __init__(self, at: int, post: int, pending: list[int]) -> None:
-        self.at = at
-        self.post = post  # the place just resolved
-        self.pending = pending  # beaten Monsters whose effects are still to come
-
-    def clone(self) -> "MainPhase":
-        return MainPhase(at=self.at, post=self.post, pending=self.pending[:])
+    at: int
+    post: int  # the place just resolved
+    pending: list[int]  # beaten Monsters whose effects are still to come
 
     def advance(self, s: Meeples) -> bool:
         at = self.at

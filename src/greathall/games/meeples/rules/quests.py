@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from greathall.core.frame import ASK, RUN, Frame
+from greathall.core.asking import SeatFrame
+from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.meeples.cards.catalogue import (
     ACTIVATE_N,
@@ -121,20 +122,14 @@ def why_not_complete(s: Meeples, seat: int, card: int, event: int, at: int) -> W
     return None if can_pay(s, seat, card, event, at) else Why("MM-QST-13", "cannot-pay")
 
 
-class CompleteQuests(Frame[Meeples]):
+class CompleteQuests(SeatFrame[Meeples]):
     """MM-QST-04, MM-QST-17: complete what the moment completes; the owner chooses the order (MM-R-17, MM-R-61) where it can make
     a difference (MM-R-72)."""
 
     RULE: ClassVar[str] = "MM-QST-17"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "event", "post")
 
-    def __init__(self, seat: int, event: int, post: int) -> None:
-        self.seat = seat
-        self.event = event
-        self.post = post
-
-    def clone(self) -> "CompleteQuests":
-        return CompleteQuests(seat=self.seat, event=self.event, post=self.post)
+    event: int
+    post: int
 
     def advance(self, s: Meeples) -> bool:
         found = completable(s, self.seat, self.event, self.post)
@@ -151,9 +146,6 @@ class CompleteQuests(Frame[Meeples]):
         else:
             s.end()
         return RUN
-
-    def asked(self, s: Meeples) -> int:
-        return self.seat
 
     def offer(self, s: Meeples, seat: int, menu: Menu) -> None:
         menu.ask("MM-R-72", "complete")
