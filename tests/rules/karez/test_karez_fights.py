@@ -14,6 +14,7 @@ from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.using import offer_uses
 from greathall.games.karez.words import (
     CLAW,
+    DONE,
     DROP,
     FLAME,
     GEAR,
@@ -22,6 +23,7 @@ from greathall.games.karez.words import (
     OWN,
     RED,
     SKULL,
+    STORE,
     SWORD,
     USE,
     WHITE,
@@ -179,6 +181,17 @@ def test_a_green_die_finds_points_of_equipment_and_none_where_another_is_to_lie(
     assert keep.places(s, CLAW) == [ROGUE]
     trip.placed = [CLAW << 8 | ROGUE << 4 | ROGUE]
     assert keep.places(s, CLAW) == []
+
+
+@rule("KZ-ABS-03")
+def test_only_people_are_told_why_a_die_cannot_be_kept() -> None:
+    s, trip = meet("orc", ROGUE)
+    trip.dice = [new_die(SWORD, GREEN, ROGUE)]
+    for why in (False, True):
+        menu = Menu(why=why)
+        KeepDice(seat=0).offer(s, 0, menu)
+        assert menu.options == [option(STORE, SWORD, ROGUE, ROGUE), option(DONE)]
+        assert [refusal.reason for refusal in menu.whole] == (["not-picked", "not-in-party"] if why else [])
 
 
 @rule("KZ-ABS-03", "KZ-HIT-04")
