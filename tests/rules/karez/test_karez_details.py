@@ -30,7 +30,7 @@ from greathall.games.karez.words import (
     REFUSE,
     RESTING,
 )
-from greathall.games.karez.work import why_not_place
+from greathall.games.karez.work import options_by_mask, why_not_place
 from support import rule
 
 from .table import NUMBERS, asked, attack, do, hero, hold, packed, three, told
@@ -56,6 +56,7 @@ def test_nobody_knows_a_card_of_a_shuffled_deck_and_no_token_is_out() -> None:
     s = lay_out(3, "details")
     assert all(known == 0 for pile in s.piles for known in pile.known)
     assert sum(len(pile.cards) for pile in s.piles[: HERO + 1]) == sum(card.copies for card in CARDS)
+    assert (s.adventures, s.threat, s.marks) == ([NOBODY] * 3, [0] * 6, [NOBODY] * 6)  # three spaces and three dungeons
     assert (s.tokens, s.gold, s.valor, s.gems, s.vp, s.till) == ([0] * 3,) * 6
 
 
@@ -183,6 +184,14 @@ def test_the_rest_tokens_of_his_own_heroes_may_be_laid_otherwise() -> None:
     assert RestMore(seat=0).most(s) == 1
     s.hero_status[7] = 0
     assert RestMore(seat=0).most(s) == 2
+
+
+@rule("KZ-WRK-04")
+def test_jobs_are_looked_up_by_mask_in_ascending_order() -> None:
+    tables = options_by_mask(CITIZEN)
+    assert [len(table) for table in tables] == [2048] * 3
+    assert tables[0][0b1011] == [option(CITIZEN, 0), option(CITIZEN, 1), option(CITIZEN, 3)]
+    assert tables[2][0b101] == [option(CITIZEN, 22), option(CITIZEN, 24)] and tables[1][0] == []
 
 
 # -- explorations

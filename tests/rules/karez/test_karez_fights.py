@@ -8,7 +8,7 @@ from greathall.games.karez.dice import FATE_CANCELLED, FIXED_DIE, new_die
 from greathall.games.karez.equipment import Equip
 from greathall.games.karez.fight_choices import Heal, PickDice, thing_of
 from greathall.games.karez.keeping import KeepDice
-from greathall.games.karez.queries import usable_now
+from greathall.games.karez.queries import FIXED_SPENT, ONCE_USED, usable_now
 from greathall.games.karez.setup import lay_out
 from greathall.games.karez.state import Karez, Trip
 from greathall.games.karez.using import offer_uses
@@ -28,7 +28,7 @@ from greathall.games.karez.words import (
     USE,
     WHITE,
 )
-from greathall.games.karez.wounds import COVERS, HITS, ways_on
+from greathall.games.karez.wounds import COVERS, HITS, hit_under_a_die, survey, ways_on
 from support import rule
 
 from .table import NUMBERS, hold, packed, told
@@ -203,3 +203,27 @@ def test_more_white_dice_than_points_begin_with_the_cover() -> None:
         assert ways_on(s, trip, SKULL, white, 0) == [COVERS + ROGUE]
     trip.kept = []
     assert ways_on(s, trip, SKULL, 3, 0) == [HITS + 2 * ROGUE + 1]
+
+
+@rule("KZ-RUL-22")
+def test_a_kept_die_may_lie_on_a_point_of_equipment_while_his_own_is_hit() -> None:
+    s, trip = meet("ogre", ROGUE, gear={"leather_armour": ROGUE})  # two claw points: his own and the armour's
+    trip.dice = [new_die(CLAW, WHITE, NUMBERS["ogre"])] * 2
+    trip.kept = [CLAW | ROGUE << 4 | ROGUE << 8]
+    s.hero_hits[ROGUE] = packed("claw")
+    trip.placed = [CLAW << 6 | HITS + 2 * ROGUE + 1 - OWN]
+    assert hit_under_a_die(s, trip, CLAW) == -1
+    trip.gear_hits[0] = packed("claw")  # nothing is vacant any more, and the die still lies there
+    assert hit_under_a_die(s, trip, CLAW) == ROGUE
+    assert survey(s, trip, CLAW) == [1 << 6 | COVERS + ROGUE]  # one die can stop one
+
+
+@rule("KZ-ITM-04", "KZ-DIC-03")
+def test_nothing_of_an_encounter_is_left_in_the_next_one() -> None:
+    s, trip = meet("orc", KNIGHT, gear={"throwing_axe": KNIGHT})
+    before = trip.clone()
+    trip.cycle, trip.round, trip.spent, trip.once, trip.hasted, trip.boosts, trip.skip = 2, 1, 1, 1, 1, 2, 1
+    trip.foe_hits, trip.dice, trip.kept, trip.outcome = 1, [1], [1], 1
+    trip.gear[0] |= ONCE_USED | FIXED_SPENT
+    begin_encounter(s, trip, NUMBERS["orc"])
+    assert vars(trip) == vars(before)
