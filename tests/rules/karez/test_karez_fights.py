@@ -18,6 +18,7 @@ from greathall.games.karez.words import (
     DROP,
     FLAME,
     GEAR,
+    GOES_ON,
     GREEN,
     ON_REVEAL,
     OWN,
@@ -221,9 +222,10 @@ def test_a_kept_die_may_lie_on_a_point_of_equipment_while_his_own_is_hit() -> No
 @rule("KZ-ITM-04", "KZ-DIC-03")
 def test_nothing_of_an_encounter_is_left_in_the_next_one() -> None:
     s, trip = meet("orc", KNIGHT, gear={"throwing_axe": KNIGHT})
-    before = trip.clone()
     trip.cycle, trip.round, trip.spent, trip.once, trip.hasted, trip.boosts, trip.skip = 2, 1, 1, 1, 1, 2, 1
     trip.foe_hits, trip.dice, trip.kept, trip.outcome = 1, [1], [1], 1
     trip.gear[0] |= ONCE_USED | FIXED_SPENT
     begin_encounter(s, trip, NUMBERS["orc"])
-    assert vars(trip) == vars(before)
+    assert (trip.cycle, trip.round, trip.spent, trip.once, trip.hasted, trip.boosts, trip.skip) == (0,) * 7
+    assert (trip.foe_hits, trip.dice, trip.kept, trip.outcome) == (0, [], [], GOES_ON)
+    assert trip.gear == [NUMBERS["throwing_axe"] | KNIGHT << 8]
