@@ -4,18 +4,19 @@ import pytest
 
 from greathall.core.frame import ASK
 from greathall.core.option import Decision, Menu, option, verb_of
-from greathall.games.karez.actions import Actions, can_act, offer_explore
-from greathall.games.karez.adventure import roll_treasure, why_not_resolve
-from greathall.games.karez.buying import offer_buy
-from greathall.games.karez.cards import BUILDING_SLUGS, CARDS, GUILD_SLUGS, GUILDS, JOB_SLUGS, WATCH, WATCH_JOBS
-from greathall.games.karez.effects import take_effect
-from greathall.games.karez.piles import draw_open, draw_to_hand
-from greathall.games.karez.printed import fighter_numbers
-from greathall.games.karez.queries import party_limit
-from greathall.games.karez.setup import lay_out
-from greathall.games.karez.state import Karez
-from greathall.games.karez.tent import RestMore
-from greathall.games.karez.trade import COINS, Side, why_not_trade
+from greathall.games.karez.cards.catalogue import BUILDING_SLUGS, CARDS, GUILD_SLUGS, GUILDS, JOB_SLUGS, WATCH, WATCH_JOBS
+from greathall.games.karez.look.printed import fighter_numbers
+from greathall.games.karez.rules.actions import Actions, can_act, offer_explore
+from greathall.games.karez.rules.adventure import roll_treasure, why_not_resolve
+from greathall.games.karez.rules.buying import offer_buy
+from greathall.games.karez.rules.effects import take_effect
+from greathall.games.karez.rules.piles import draw_open, draw_to_hand
+from greathall.games.karez.rules.queries import party_limit
+from greathall.games.karez.rules.setup import lay_out
+from greathall.games.karez.rules.state import Karez
+from greathall.games.karez.rules.tent import RestMore
+from greathall.games.karez.rules.trade import COINS, Side, why_not_trade
+from greathall.games.karez.rules.work import options_by_mask, why_not_place
 from greathall.games.karez.words import (
     ACTIVATED,
     ATTACK,
@@ -30,7 +31,6 @@ from greathall.games.karez.words import (
     REFUSE,
     RESTING,
 )
-from greathall.games.karez.work import options_by_mask, why_not_place
 from support import rule
 
 from .table import NUMBERS, asked, attack, do, hero, hold, packed, three, told

@@ -2,16 +2,17 @@
 
 from greathall.core.frame import RUN
 from greathall.core.option import Menu, option
-from greathall.games.karez.combat import Encounter, Fight, begin_encounter
-from greathall.games.karez.death import Deaths
-from greathall.games.karez.dice import FATE_CANCELLED, FIXED_DIE, new_die
-from greathall.games.karez.equipment import Equip
-from greathall.games.karez.fight_choices import Heal, PickDice, thing_of
-from greathall.games.karez.keeping import KeepDice
-from greathall.games.karez.queries import FIXED_SPENT, ONCE_USED, usable_now
-from greathall.games.karez.setup import lay_out
-from greathall.games.karez.state import Karez, Trip
-from greathall.games.karez.using import offer_uses
+from greathall.games.karez.rules.combat import Encounter, Fight, begin_encounter
+from greathall.games.karez.rules.death import Deaths
+from greathall.games.karez.rules.dice import FATE_CANCELLED, FIXED_DIE, new_die
+from greathall.games.karez.rules.equipment import Equip
+from greathall.games.karez.rules.fight_choices import Heal, PickDice, thing_of
+from greathall.games.karez.rules.keeping import KeepDice
+from greathall.games.karez.rules.queries import FIXED_SPENT, ONCE_USED, usable_now
+from greathall.games.karez.rules.setup import lay_out
+from greathall.games.karez.rules.state import Karez, Trip
+from greathall.games.karez.rules.using import offer_uses
+from greathall.games.karez.rules.wounds import COVERS, HITS, hit_under_a_die, survey, ways_on
 from greathall.games.karez.words import (
     CLAW,
     DONE,
@@ -29,7 +30,6 @@ from greathall.games.karez.words import (
     USE,
     WHITE,
 )
-from greathall.games.karez.wounds import COVERS, HITS, hit_under_a_die, survey, ways_on
 from support import rule
 
 from .table import NUMBERS, hold, packed, told
