@@ -26,6 +26,12 @@ def activated(s: Dorian, source: int) -> Ability:
     return ability
 
 
+# The steps of an Activation.
+PAYING: Final = 1
+USING: Final = 2
+FIRING: Final = 3  # what others have on an Ability being used
+
+
 class Activation(SeatFrame[Dorian]):
     """One Ability is used. What it banks stays, even if its card leaves afterwards (DO-CAL-04)."""
 
@@ -42,14 +48,14 @@ class Activation(SeatFrame[Dorian]):
                 return ASK
             self.mode = 0
         self.at += 1
-        if self.at == 1:
+        if self.at == PAYING:
             run_program(s, ability.cost, self.seat, self.source)
-        elif self.at == 2:
+        elif self.at == USING:
             self._exhaust(s)
             run_program(s, ability.modes[self.mode], self.seat, self.source)
-        elif self.at == 3 and s.battle is not None:
+        elif self.at == FIRING and s.battle is not None:
             fire_activated(s, self.seat)
-        elif self.at >= 3:
+        elif self.at >= FIRING:
             s.end()
         return RUN
 

@@ -94,6 +94,11 @@ def offer_market(s: Dorian, seat: Seat, menu: Menu) -> None:
                     menu.judge(why_not_trade(s, seat, n, res, into), TRADE, n, res, into)
 
 
+# The steps of a trade.
+PAYING: Final = 1
+GAINING: Final = 2
+
+
 class MarketTrade(Frame[Dorian]):
     """One trade: pay, then gain as many of the other type."""
 
@@ -107,11 +112,11 @@ class MarketTrade(Frame[Dorian]):
 
     def advance(self, s: Dorian) -> bool:
         self.at += 1
-        if self.at == 1:
+        if self.at == PAYING:
             s.turn.trades += 1
             s.tell("DO-BRD-03", "traded", self.seat, self.n, self.res, self.into)
             pay_one(s, self.seat, self.res, self.n)
-        elif self.at == 2:
+        elif self.at == GAINING:
             gain_one(s, self.seat, self.into, self.n)
         else:
             count(s, self.seat, MARKET_TRADE)

@@ -100,6 +100,13 @@ class Adventures(Frame[Karez]):
             s.call(Explore(seat=seat, site=site_of(seat_of_guild(s, first(option)))))
 
 
+# The steps of Explore.
+SETTING_OUT: Final = 0
+EQUIPPING: Final = 2
+ON_THE_WAY: Final = 3
+MEETING: Final = 4
+
+
 class Explore(Frame[Karez]):
     """One exploration: (the dungeon's stack,) party, equipment, the threats in order, victory or failure."""
 
@@ -107,26 +114,26 @@ class Explore(Frame[Karez]):
 
     seat: int
     site: int
-    at: int = 0
+    at: int = SETTING_OUT
 
     def advance(self, s: Karez) -> bool:
         at = self.at
-        if at == 0:
+        if at == SETTING_OUT:
             s.trip = Trip(seat=self.seat, site=self.site)
             s.call(Party(seat=self.seat))
             if self.site >= 3:
                 s.call(dungeon.LayStack(owner=self.site - 3))  # KZ-ATK-02: first the stack, then the party
-            self.at = 2
+            self.at = EQUIPPING
             return RUN
         trip = s.journey()
-        if at == 2:
+        if at == EQUIPPING:
             set_out(s, trip)
             s.call(Equip(seat=self.seat))
-            self.at = 3
-        elif at == 3 or (trip.outcome in OVERCOME and trip.party):  # KZ-ENC-02
+            self.at = ON_THE_WAY
+        elif at == ON_THE_WAY or (trip.outcome in OVERCOME and trip.party):  # KZ-ENC-02
             if next_threat(s, trip):
                 s.call(Encounter(seat=self.seat))
-                self.at = 4
+                self.at = MEETING
             else:
                 won(s, trip)
                 s.end()

@@ -67,26 +67,33 @@ def begin_encounter(s: Karez, trip: Trip, foe: int) -> None:
     s.tell("KZ-ENC-01", "meets", trip.seat, foe)
 
 
+# The steps of Encounter.
+REVEALED: Final = 0
+FOUGHT: Final = 1
+GIVING_UP: Final = 2
+LEFT: Final = 4
+
+
 class Encounter(SeatFrame[Karez]):
     """KZ-FLE-01: flee or fight, before any die is rolled; KZ-TRP-01: from a Trap nobody flees."""
 
     RULE: ClassVar[str] = "KZ-FLE-01"
 
-    at: int = 0  # 0 revealed, 1 fought or rolled, 2 which card to give up, 3 after a slain foe, 4 over
+    at: int = REVEALED
 
     def advance(self, s: Karez) -> bool:
         at = self.at
-        if at == 4:
+        if at == LEFT:
             s.end()
             return RUN
         trip = s.trip
         assert trip is not None
-        if at == 0:
+        if at == REVEALED:
             return self.revealed(s, trip)
-        if at == 2:
+        if at == GIVING_UP:
             return self.give_up(s, trip)
-        if at == 1 and trip.outcome == FLED:
-            self.at = 2  # KZ-RUL-48: the fight had to be broken off
+        if at == FOUGHT and trip.outcome == FLED:
+            self.at = GIVING_UP  # KZ-RUL-48: the fight had to be broken off
             return RUN
         self.finish(s, trip)
         return RUN
@@ -96,7 +103,7 @@ class Encounter(SeatFrame[Karez]):
         if trip.outcome == GOES_ON and not foe_vacant(trip) and trip.foe_deck != TRAP:
             trip.outcome = SLAIN_FOE
         if trip.outcome != GOES_ON:
-            self.at = 1
+            self.at = FOUGHT
             return RUN
         if not usable_now(s, trip, ON_REVEAL):
             if trip.foe_deck == TRAP:
@@ -109,7 +116,7 @@ class Encounter(SeatFrame[Karez]):
 
     def go(self, s: Karez, trip: Trip) -> None:
         """The fight, or the roll of the Trap."""
-        self.at = 1
+        self.at = FOUGHT
         if trip.foe_deck == TRAP:
             s.call(SpringTrap(seat=self.seat))
         else:
@@ -145,7 +152,7 @@ class Encounter(SeatFrame[Karez]):
 
     def finish(self, s: Karez, trip: Trip) -> None:
         """The foe leaves the table; what its end brings about happens."""
-        self.at = 4
+        self.at = LEFT
         foe = trip.foe
         deck = trip.foe_deck
         facts = FACTS * self.seat
@@ -177,7 +184,7 @@ class Encounter(SeatFrame[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()
-        if self.at == 2:
+        if self.at == GIVING_UP:
             menu.ask("KZ-FLE-02", "drop")
             for dropped in sorted({gear & 4095 for gear in trip.gear}):
                 menu.offer(DROP, dropped & 255, dropped >> 8)
@@ -205,9 +212,19 @@ class Encounter(SeatFrame[Karez]):
             self.drop(s, trip, first(option) | second(option) << 8)
         elif verb == FLEE:
             trip.outcome = FLED
-            self.at = 2
+            self.at = GIVING_UP
         else:
             self.go(s, trip)
+
+
+# The steps of Fight.
+NEXT_ROUND: Final = 0
+BEFORE_THE_ROLL: Final = 1
+AFTER_THE_ROLL: Final = 2
+PLACING_RED: Final = 3
+DEATHS: Final = 4
+KEEPING: Final = 5
+ROUND_OVER: Final = 6
 
 
 class Fight(SeatFrame[Karez]):
@@ -215,43 +232,43 @@ class Fight(SeatFrame[Karez]):
 
     RULE: ClassVar[str] = "KZ-INI-01"
 
-    at: int = 0  # 0 next round, 1 before the roll, 2 after it, 3 hits, 4 deaths, 5 dice to keep, 6 end of the round
+    at: int = NEXT_ROUND
 
     def advance(self, s: Karez) -> bool:
         trip = s.trip
         assert trip is not None
         at = self.at
-        if at == 0:
+        if at == NEXT_ROUND:
             self.next_round(s, trip)
             at = self.at
-            if at == 0:
+            if at == NEXT_ROUND:
                 return RUN
-        if at < 3:
+        if at < PLACING_RED:
             if trip.outcome != GOES_ON or CARDS[trip.foe].hp == trip.foe_hits:
                 self.break_off(s, trip)
                 return RUN
-            if at == 1:
+            if at == BEFORE_THE_ROLL:
                 if usable_now(s, trip, BEFORE_ROLL):
                     return ASK
                 self.roll(s, trip)
             if usable_now(s, trip, AFTER_ROLL):
                 return ASK
-            at = 3
-        if at == 3:
+            at = PLACING_RED
+        if at == PLACING_RED:
             place_red_dice(s, trip)
             if has_free(trip, WHITE):
-                self.at = 4
+                self.at = DEATHS
                 s.call(Wounds(seat=self.seat))
                 return RUN
-            at = 4
-        if at == 4:
+            at = DEATHS
+        if at == DEATHS:
             if doomed_heroes(s, trip):
-                self.at = 5
+                self.at = KEEPING
                 s.call(Deaths(seat=self.seat))
                 return RUN
-            at = 5
-        if at == 5:  # KZ-RUL-22: only who lives keeps dice
-            self.at = 6
+            at = KEEPING
+        if at == KEEPING:  # KZ-RUL-22: only who lives keeps dice
+            self.at = ROUND_OVER
             foe = CARDS[trip.foe]
             if foe.hp != trip.foe_hits and not foe.no_absorb and has_free(trip, GREEN):
                 s.call(KeepDice(seat=self.seat))
@@ -273,7 +290,7 @@ class Fight(SeatFrame[Karez]):
         for number in range(start, 3):
             if acting >> number & 1:
                 trip.round = number
-                self.at = 1
+                self.at = BEFORE_THE_ROLL
                 return
         self.end_cycle(s, trip)
 
@@ -301,7 +318,7 @@ class Fight(SeatFrame[Karez]):
         if s.log is not None:
             s.tell("KZ-DIC-01", "rolled", self.seat, trip.cycle, trip.round, len(trip.dice))
             tell_dice(s, trip)
-        self.at = 2
+        self.at = AFTER_THE_ROLL
 
     def end_round(self, s: Karez, trip: Trip) -> None:
         """KZ-HIT-05, KZ-HIT-07, KZ-RUL-11: all hits count; then the Monster is slain, the party dead, or it goes on."""
@@ -312,11 +329,11 @@ class Fight(SeatFrame[Karez]):
             trip.outcome = WIPED_OUT
             s.end()
         else:
-            self.at = 0
+            self.at = NEXT_ROUND
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()
-        if self.at == 1:
+        if self.at == BEFORE_THE_ROLL:
             menu.ask("KZ-ITM-01", "before-roll", trip.foe, trip.round)
             offer_uses(s, trip, BEFORE_ROLL, menu)
             menu.offer(ROLL)
@@ -333,7 +350,7 @@ class Fight(SeatFrame[Karez]):
         elif verb == ROLL:
             self.roll(s, s.journey())
         else:
-            self.at = 3
+            self.at = PLACING_RED
 
 
 def place_red_dice(s: Karez, trip: Trip) -> None:

@@ -1,6 +1,6 @@
 """Dead Heroes: what saves them, the burial at the Cemetery, what is lost with them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.asking import SeatFrame
 from greathall.core.frame import ASK, RUN
@@ -25,17 +25,23 @@ def doomed_heroes(s: Karez, trip: Trip) -> list[int]:
     ]  # fmt: skip
 
 
+# The steps of Deaths.
+WHO_IS_NEXT: Final = 0
+IS_HE_SAVED: Final = 1
+KEEP_OR_DISCARD: Final = 2
+
+
 class Deaths(SeatFrame[Karez]):
     """KZ-RUL-64: at the end of the round or Trap, one after another: what saves him, the burial, the loss of equipment."""
 
     RULE: ClassVar[str] = "KZ-SLN-02"
 
     hero: int = NOBODY  # who is dying now
-    at: int = 0  # 0 who is next, 1 is he saved, 2 keep or discard him
+    at: int = WHO_IS_NEXT
 
     def advance(self, s: Karez) -> bool:
         trip = s.journey()
-        if self.at == 0:
+        if self.at == WHO_IS_NEXT:
             doomed = doomed_heroes(s, trip)
             if not doomed:
                 s.end()
@@ -43,8 +49,8 @@ class Deaths(SeatFrame[Karez]):
             if len(doomed) > 1 and self.order_matters(s, len(doomed)):
                 return ASK
             self.hero = doomed[0]
-            self.at = 1
-        elif self.at == 1:
+            self.at = IS_HE_SAVED
+        elif self.at == IS_HE_SAVED:
             if self.saviours(trip):
                 return ASK
             self.die(s, trip)
@@ -66,17 +72,17 @@ class Deaths(SeatFrame[Karez]):
         lose_hero(s, trip, self.hero)
         if can_bury(s, self.seat):
             pay_burial(s, self.seat)
-            self.at = 2
+            self.at = KEEP_OR_DISCARD
         else:
             discard_hero(s, self.seat, self.hero)  # KZ-CEM-01, KZ-CEM-07
-            self.at = 0
+            self.at = WHO_IS_NEXT
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         trip = s.journey()
-        if self.at == 0:
+        if self.at == WHO_IS_NEXT:
             menu.ask("KZ-RUL-64", "who-dies-first")
             menu.offer_each(FALL, doomed_heroes(s, trip))
-        elif self.at == 1:
+        elif self.at == IS_HE_SAVED:
             menu.ask("KZ-SLN-02", "save", self.hero)
             for card in self.saviours(trip):
                 menu.offer(SAVE, card, self.hero)
@@ -85,9 +91,9 @@ class Deaths(SeatFrame[Karez]):
             menu.ask("KZ-CEM-02", "burial", self.hero)
             menu.offer(BURY, self.hero)
             menu.offer(DISCARD, self.hero)
-        if menu.why and self.at < 2:
+        if menu.why and self.at < KEEP_OR_DISCARD:
             menu.rule_out(FALL, "KZ-SLN-02", "not-dying")
-            if self.at == 1:
+            if self.at == IS_HE_SAVED:
                 menu.rule_out(SAVE, "KZ-SLN-02", "not-carried")
         elif menu.why:
             menu.rule_out(BURY, "KZ-CEM-02", "not-the-dead")
@@ -97,15 +103,15 @@ class Deaths(SeatFrame[Karez]):
         verb = verb_of(option)
         trip = s.journey()
         if verb == SAVE:
-            self.at = 0
+            self.at = WHO_IS_NEXT
             save(s, trip, seat, first(option), second(option))
-        elif verb == FALL and self.at == 0:
+        elif verb == FALL and self.at == WHO_IS_NEXT:
             self.hero = first(option)
-            self.at = 1
+            self.at = IS_HE_SAVED
         elif verb == FALL:
             self.die(s, trip)
         else:
-            self.at = 0
+            self.at = WHO_IS_NEXT
             if verb == BURY:
                 s.hero_status[self.hero] = DEAD  # KZ-CEM-04: with his Level-up tokens
                 s.hero_hits[self.hero] = 0

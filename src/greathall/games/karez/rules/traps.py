@@ -1,6 +1,6 @@
 """Encounter with a Trap: one single roll."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.core.asking import SeatFrame
 from greathall.core.frame import ASK, RUN
@@ -20,28 +20,34 @@ from greathall.games.karez.words import (
     WIPED_OUT,
 )
 
+# The steps of SpringTrap.
+ROLLING: Final = 0
+ROLLED: Final = 1
+DYING: Final = 2
+OVER: Final = 3
+
 
 class SpringTrap(SeatFrame[Karez]):
     """KZ-TRP-02, KZ-TRP-03: one roll of green and white dice, absorbed and inflicted like in a round."""
 
     RULE: ClassVar[str] = "KZ-TRP-02"
 
-    at: int = 0  # 0 roll, 1 after it, 2 deaths, 3 over
+    at: int = ROLLING
 
     def advance(self, s: Karez) -> bool:
         trip = s.journey()
-        if self.at == 0:
+        if self.at == ROLLING:
             roll_trap(s, trip)
             s.tell("KZ-TRP-02", "trap-rolled", self.seat, trip.foe, len(trip.dice))
             if s.log is not None:
                 tell_dice(s, trip)
-            self.at = 1
-        elif self.at == 1:
+            self.at = ROLLED
+        elif self.at == ROLLED:
             if usable_now(s, trip, AFTER_ROLL):
                 return ASK
             self.hits(s)
-        elif self.at == 2:
-            self.at = 3
+        elif self.at == DYING:
+            self.at = OVER
             if doomed_heroes(s, trip):
                 s.call(Deaths(seat=self.seat))
         else:
@@ -51,7 +57,7 @@ class SpringTrap(SeatFrame[Karez]):
 
     def hits(self, s: Karez) -> None:
         """White dice are absorbed or placed."""
-        self.at = 2
+        self.at = DYING
         s.call(Wounds(seat=self.seat))
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
