@@ -44,8 +44,8 @@ NOT_RULES: Final = (
     "text_map", "text_players", "view", "view_board", "battle_view", "__init__", "problems", "invariants", "story_check",
 )  # fmt: skip
 SECONDS: Final = 20  # of processor time for the tests of one fault: who runs longer has got lost, and that is found
-TESTS_OF_A_FAULT: Final = 80
-SECONDS_OF_TESTS: Final = 5  # what those tests may take together without a fault: far below SECONDS, so that nobody looks lost
+TESTS_OF_A_FAULT: Final = 300
+SECONDS_OF_TESTS: Final = 8  # what those tests may take together without a fault: far below SECONDS, so that nobody looks lost
 SPARE: Final = 100  # more faults than are asked for are watched, as some turn out to be in what runs at load only
 TURNED: Final = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
