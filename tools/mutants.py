@@ -43,9 +43,9 @@ NOT_RULES: Final = (
     "about", "words", "heuristics", "worth", "advice", "guide", "fighter", "hope", "estimates", "odds", "usage", "text",
     "text_map", "text_players", "view", "view_board", "battle_view", "__init__", "problems", "invariants", "story_check",
 )  # fmt: skip
-SECONDS: Final = 20  # of processor time for the tests of one fault: who runs longer has got lost, and that is found
+SECONDS: Final = 20  # of processor time beyond what the tests of a fault take without it: who runs longer has got lost: found
 TESTS_OF_A_FAULT: Final = 300
-SECONDS_OF_TESTS: Final = 8  # what those tests may take together without a fault: far below SECONDS, so that nobody looks lost
+SECONDS_OF_TESTS: Final = 8  # what those tests may take together without a fault; at least one is run
 SPARE: Final = 100  # more faults than are asked for are watched, as some turn out to be in what runs at load only
 TURNED: Final = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -330,7 +330,9 @@ def collect(slug: str, act: Callable[[Collected], None]) -> None:
 
 def try_fault(slug: str, fault: Fault, tests: Collected, out: int) -> None:
     """In a process of its own: plant it and run its tests until one fails; the verdict goes through the pipe."""
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+    chosen = tests.tests_of(fault)
+    seconds = SECONDS + int(sum(tests.seconds[number] for number in chosen))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     signal.signal(signal.SIGXCPU, lambda number, frame: os._exit(0 if os.write(out, b"too long") else 1))
     quiet = os.open(os.devnull, os.O_WRONLY)
     for stream in (1, 2):
@@ -338,7 +340,7 @@ def try_fault(slug: str, fault: Fault, tests: Collected, out: int) -> None:
     verdict = "survived"
     try:
         plant(slug, fault)
-        for number in tests.tests_of(fault):
+        for number in chosen:
             if not tests.run(number):
                 verdict = tests.items[number].nodeid
                 break

@@ -27,6 +27,7 @@ from greathall.games.card_rogue.words import (
     CUT_DEAD,
     CUT_PARALYSED,
     DEAD,
+    EMPTY,
     GONE,
     NOT_CUT,
     ON_ENEMY,
@@ -276,3 +277,16 @@ def test_a_fight_is_over_where_a_wall_has_come_between(walled: bool) -> None:
     begin(s, 0)
     assert foe_at(s, 0, 6).fighters == ([] if walled else [0])
     assert prompt(s) == ("move" if walled else "combat")
+
+
+@rule("CR-MOLE-02", "CR-SHOP-04")
+def test_worn_cards_pay_the_mole_alone_and_only_if_the_hand_does_not() -> None:
+    s = dungeon(2, ("warrior", "cleric"))
+    wear(s, 0, "maul")
+    wear(s, 0, "helm")
+    maul, helm = NUMBERS["maul"], NUMBERS["helm"]
+    worn = Pay(0, 5, mole=True).wearing(s)
+    assert sorted(card for card in worn if card != EMPTY) == sorted([maul, helm])  # what fills both hands counts once
+    assert Pay(0, 5).wearing(s) == [EMPTY] * 5
+    hand(s, 0, "gold_5")
+    assert Pay(0, 5, mole=True).wearing(s) == [EMPTY] * 5

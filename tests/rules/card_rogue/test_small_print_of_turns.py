@@ -182,3 +182,14 @@ def test_a_goal_of_a_solo_game_is_achieved_once(players: int, times: int) -> Non
     for _ in range(2):
         goal_done(s, 0, 1)
     assert (len(told(s, "goal-done")), s.done_goals) == (times, 0b10 if times else 0)
+
+
+@rule("CR-CHAR-17")
+@pytest.mark.parametrize("free", [True, False])
+def test_a_bard_gives_nothing_that_the_shop_sells(free: bool) -> None:
+    for character, given in (("bard", ["give goblin"]), ("rogue", ["give sword", "give goblin"])):
+        s = side_by_side((character, "warrior"))
+        hand(s, 0, "sword", "goblin")
+        meeting(s)
+        do(s, "trade p2")
+        assert sorted(text for text in options(s, free=free) if text.startswith("give")) == sorted(given)
