@@ -209,9 +209,21 @@ def plant(slug: str, fault: Fault) -> None:
     """Change the function in this process, wherever it is known."""
     function = function_at(slug, fault.file, fault.function)
     assert function is not None
-    made = compile(fault.tree, function.__code__.co_filename, "exec")
+    tree, free = fault.tree, function.__code__.co_freevars
+    if free:  # a method with `super()` knows its class from around it: without that it would fail whatever the fault
+        (around,) = ast.parse("def around():\n" + "".join(f"    {name} = None\n" for name in free)).body
+        assert isinstance(around, ast.FunctionDef)
+        (inner,) = tree.body
+        assert isinstance(inner, ast.FunctionDef)
+        inner.body += [ast.Expr(ast.Name(name, ast.Load())) for name in free]  # even if what is left out was all that used it
+        around.body.append(inner)
+        tree = ast.fix_missing_locations(ast.Module([around], []))
+    made = compile(tree, function.__code__.co_filename, "exec")
+    if free:
+        made = next(part for part in made.co_consts if isinstance(part, CodeType))
     code = next(part for part in made.co_consts if isinstance(part, CodeType) and part.co_name == function.__name__)
-    function.__code__ = code.replace(co_freevars=function.__code__.co_freevars)
+    assert code.co_freevars == free, f"{fault.id} cannot be planted"
+    function.__code__ = code
 
 
 # -- which tests come to which lines -----------------------------------------------------------------
@@ -368,9 +380,10 @@ def judge(slug: str, faults: list[Fault], tests: Collected, jobs: int, told: Cal
             running[child] = (fault, out)
         if not running:
             return
-        child, _ = os.wait()
+        child, status = os.wait()
         fault, out = running.pop(child)
-        verdict = os.read(out, 4000).decode() or "too long"
+        # Without a word only who is stopped at the limit may end: a crash says nothing about the tests.
+        verdict = os.read(out, 4000).decode() or ("too long" if os.WTERMSIG(status) == signal.SIGKILL else "survived")
         os.close(out)
         told(fault, verdict)
 

@@ -62,6 +62,31 @@ def test_the_sample_is_always_the_same_and_does_not_move_with_other_functions() 
     assert mutants.sample(fewer, 10) == [fault for fault in mutants.sample(faults, 400) if fault.file != chosen[0].file][:10]
 
 
+def test_a_method_with_super_works_when_a_fault_is_planted_in_it() -> None:
+    """In a process of its own, as the fault stays: the method offers what it offered, less the step that was left out."""
+    text = """
+import sys; sys.path.insert(0, "tools")
+import mutants
+from greathall.core.option import Menu
+from greathall.games.dorian.choices import TO_DISCARD, CardChoice
+from greathall.games.dorian import GAME
+fault = next(f for f in mutants.faults_of("dorian") if f.id == "faces.py:FacePicking.offer:step:1")
+s = GAME.start(3, "x", {"leaders": "random"})
+choice = CardChoice(0, TO_DISCARD, 1, 0, 0, "DO-INF-15")
+def asked(free):
+    menu = Menu(free=free)
+    choice.offer(s, 0, menu)
+    return menu.prompt, len(menu.options)
+before = asked(False), asked(True)
+mutants.plant("dorian", fault)
+print([before, (asked(False), asked(True))])
+"""
+    run = subprocess.run([sys.executable, "-c", text], text=True, capture_output=True, check=False, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    (searched, free), after = ast.literal_eval(run.stdout)
+    assert searched[0] == free[0] == "discard" and searched[1] > 0 and after == (("", searched[1]), free)
+
+
 def watched(seconds: list[float], files: list[str]) -> mutants.Collected:
     """Tests that have been run once: how long each took, and the file it is in."""
     tests = mutants.Collected("karez", lambda tests: None)
