@@ -6,14 +6,16 @@ from greathall.core import engine
 from greathall.core.option import Decision
 from greathall.data.notation import show
 from greathall.games.dorian import GAME
+from greathall.games.dorian.cards import CARD_SLUGS
 from greathall.games.dorian.choices import TO_DISCARD, CardChoice, Reinforcement
+from greathall.games.dorian.payment import Payment
 from greathall.games.dorian.queries import face
 from greathall.games.dorian.resources import Loss
 from greathall.games.dorian.state import Dorian
 from greathall.games.dorian.targeting import OP_RESTORE, Targeting
-from greathall.games.dorian.units import Gain
+from greathall.games.dorian.units import ONE_ALONE, Gain
 from greathall.games.dorian.vocabulary import NO_MAX, OPTIONAL
-from greathall.games.dorian.words import CAMP, EXHAUSTED, HAND
+from greathall.games.dorian.words import CAMP, EXHAUSTED, HAND, POOL
 from support import rule
 
 from .kingdom import (
@@ -65,12 +67,41 @@ def test_all_at_once_is_for_several_of_fixed_kinds(gain: tuple[int, int, int, in
     assert any(text.startswith("take-rest") for text in texts) is rest
 
 
+@rule("DO-RES-01")
+def test_units_are_placed_in_one_order() -> None:
+    s = preparation(kingdom(), 0)
+    for area in ("camp", "base"):
+        give(s, 0, area)
+    s.call(Gain(0, free=2))
+    engine.run(s)
+    assert "take dark_essence base" in searched(s)[1]
+    answer(s, "take dark_essence pool")
+    after = searched(s)[1]
+    assert "take dark_essence base" not in after and "take dark_essence camp" not in after and "take dragon_stone base" in after
+
+
+@rule("DO-PRE-17")
+def test_a_payment_is_done_when_all_is_paid() -> None:
+    s = preparation(kingdom(), 0)
+    give(s, 0, "camp", DE=2)
+    give(s, 0, "pool", DE=2)
+    s.call(Payment(0, 2))
+    engine.run(s)
+    texts = searched(s)[1]
+    assert "pay-rest pool" in texts and "done" not in texts
+    answer(s, "pay dark_essence camp")
+    assert "done" not in searched(s)[1]
+    answer(s, "pay dark_essence camp")
+    assert searched(s)[1] == ["done"]
+    assert Payment(0, 1).why_not_rest(s, POOL) is ONE_ALONE and Payment(0, 2).why_not_rest(s, POOL) is not ONE_ALONE
+
+
 @rule("DO-SIE-09")
 def test_a_selected_card_is_not_selected_again() -> None:
     s = influence(kingdom(), 0, "gates_of_kinara")
     for seat in range(s.seats):
         hand(s, seat)
-    hand(s, 0, "worker", "time_weaver")
+    hand(s, 0, CARD_SLUGS[0], "worker")
     defence_top(s, "all_quiet")
     besiege(s, 0, "gates_of_kinara")
     first = searched(s)[1]
@@ -143,7 +174,7 @@ def test_cards_that_may_be_brought_can_be_left(may: bool) -> None:
     s = influence(kingdom(), 0, "gates_of_kinara")
     for seat in range(s.seats):
         hand(s, seat)
-    hand(s, 0, "worker", "followers", "time_weaver")
+    hand(s, 0, "worker", "time_weaver", *["followers"][: 0 if may else 1])
     defence_top(s, "all_quiet")
     besiege(s, 0, "gates_of_kinara")
     select(s, {0: ["time_weaver"]})
