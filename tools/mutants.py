@@ -5,9 +5,9 @@
     python tools/mutants.py karez --only rules/work.py:why_not_work:compare:2     one of them, with the failing test
 
 A fault is a comparison turned, a number off by one, a condition dropped or a step left out, inside one function. The tests are
-imported and run once to see which of them come through which functions; then each fault is planted in a forked process, which
-runs only those tests, the quickest first, until one fails. Faults that no test can find because they change nothing are named
-with their reason in tests/mutants/<game>.toml.
+imported and run once to see which of them come to which lines; then each fault is planted in a forked process, which runs only
+tests of its line, from every file of tests some and the quickest first, until one fails. Faults that no test can find because
+they change nothing are named with their reason in tests/mutants/<game>.toml.
 """
 
 import argparse
@@ -43,12 +43,16 @@ NOT_RULES: Final = (
     "about", "words", "heuristics", "worth", "advice", "guide", "fighter", "hope", "estimates", "odds", "usage", "text",
     "text_map", "text_players", "view", "view_board", "battle_view", "__init__", "problems", "invariants", "story_check",
 )  # fmt: skip
-SECONDS: Final = 20  # of processor time for the tests of one fault: who runs longer has got lost, and that is found
-TESTS_OF_A_FAULT: Final = 80
+SECONDS: Final = 20  # of processor time beyond what the tests of a fault take without it: who runs longer has got lost: found
+TESTS_OF_A_FAULT: Final = 300
+SECONDS_OF_TESTS: Final = 8  # what those tests may take together without a fault; at least one is run
+SPARE: Final = 100  # more faults than are asked for are watched, as some turn out to be in what runs at load only
 TURNED: Final = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
+
+TraceFunction = Callable[[FrameType, str, Any], Any]
 
 
 @dataclass(frozen=True)
@@ -59,9 +63,13 @@ class Fault:
     function: str  # its qualified name
     kind: str
     number: int  # among the changes of that kind in the function
-    line: int
+    lines: range  # of what is changed
     what: str
     tree: ast.Module = field(compare=False, repr=False)
+
+    @property
+    def line(self) -> int:
+        return self.lines.start
 
     @property
     def id(self) -> str:
@@ -80,21 +88,22 @@ def functions_of(tree: ast.AST, name: str = "") -> Iterator[tuple[str, ast.Funct
             yield name + node.name, node
 
 
-def changes(function: ast.FunctionDef) -> Iterator[tuple[str, int, str, Callable[[ast.AST], None]]]:
-    """What may be changed in a function: the kind, the line, a description, and what changes the very node in a copy."""
+def changes(function: ast.FunctionDef) -> Iterator[tuple[str, range, str, Callable[[ast.AST], None]]]:
+    """What may be changed in a function: the kind, the lines, a description, and what changes the very node in a copy."""
     for place, node in enumerate(ast.walk(function)):
-        line = getattr(node, "lineno", function.lineno)
+        part = node.test if isinstance(node, ast.If) else node
+        lines = range(getattr(node, "lineno", function.lineno), (getattr(part, "end_lineno", None) or function.lineno) + 1)
         if isinstance(node, ast.Compare) and type(node.ops[0]) in TURNED:
-            yield "compare", line, f"turned: {ast.unparse(node)}", at(place, _turn)
+            yield "compare", lines, f"turned: {ast.unparse(node)}", at(place, _turn)
         elif isinstance(node, ast.Constant) and type(node.value) is int and not _in_slice(function, node):
-            yield "number", line, f"one more than {node.value}", at(place, _one_more)
+            yield "number", lines, f"one more than {node.value}", at(place, _one_more)
         elif isinstance(node, ast.BoolOp):
-            for k, part in enumerate(node.values):
-                yield "dropped", line, f"without the condition {ast.unparse(part)}", at(place, _drop(k))
+            for k, value in enumerate(node.values):
+                yield "dropped", lines, f"without the condition {ast.unparse(value)}", at(place, _drop(k))
         elif isinstance(node, ast.If):
-            yield "dropped", line, f"always: if {ast.unparse(node.test)}", at(place, _always)
+            yield "dropped", lines, f"always: if {ast.unparse(node.test)}", at(place, _always)
         elif isinstance(node, (ast.Expr, ast.AugAssign)) and not _is_text(node):
-            yield "step", line, f"left out: {ast.unparse(node)}", at(place, _leave_out)
+            yield "step", lines, f"left out: {ast.unparse(node)}", at(place, _leave_out)
 
 
 def _in_slice(function: ast.FunctionDef, wanted: ast.AST) -> bool:
@@ -166,13 +175,13 @@ def faults_of(slug: str) -> list[Fault]:
         file = path.relative_to(folder).as_posix()
         for name, function in functions_of(tree):
             counts: dict[str, int] = {}
-            for kind, line, what, change in changes(function):
+            for kind, lines, what, change in changes(function):
                 counts[kind] = counts.get(kind, 0) + 1
                 changed = copy.deepcopy(function)
                 change(changed)
                 changed.decorator_list = []
                 module = ast.fix_missing_locations(ast.Module([changed], []))
-                found.append(Fault(file, name, kind, counts[kind], line, what, module))
+                found.append(Fault(file, name, kind, counts[kind], lines, what, module))
     return found
 
 
@@ -200,12 +209,24 @@ def plant(slug: str, fault: Fault) -> None:
     """Change the function in this process, wherever it is known."""
     function = function_at(slug, fault.file, fault.function)
     assert function is not None
-    made = compile(fault.tree, function.__code__.co_filename, "exec")
+    tree, free = fault.tree, function.__code__.co_freevars
+    if free:  # a method with `super()` knows its class from around it: without that it would fail whatever the fault
+        (around,) = ast.parse("def around():\n" + "".join(f"    {name} = None\n" for name in free)).body
+        assert isinstance(around, ast.FunctionDef)
+        (inner,) = tree.body
+        assert isinstance(inner, ast.FunctionDef)
+        inner.body += [ast.Expr(ast.Name(name, ast.Load())) for name in free]  # even if what is left out was all that used it
+        around.body.append(inner)
+        tree = ast.fix_missing_locations(ast.Module([around], []))
+    made = compile(tree, function.__code__.co_filename, "exec")
+    if free:
+        made = next(part for part in made.co_consts if isinstance(part, CodeType))
     code = next(part for part in made.co_consts if isinstance(part, CodeType) and part.co_name == function.__name__)
-    function.__code__ = code.replace(co_freevars=function.__code__.co_freevars)
+    assert code.co_freevars == free, f"{fault.id} cannot be planted"
+    function.__code__ = code
 
 
-# -- which tests come through which functions -----------------------------------------------------------------
+# -- which tests come to which lines -----------------------------------------------------------------
 
 
 class Collected:
@@ -213,12 +234,16 @@ class Collected:
 
     def __init__(self, slug: str, act: Callable[["Collected"], None]) -> None:
         self.act = act
+        self.wanted: set[tuple[str, int]] = set()  # the lines (file, number) of faults that may be planted
         self.folder = str(GAMES / MODULES[slug])
         self.items: list[pytest.Item] = []
         self.through: dict[tuple[str, str], set[int]] = {}  # (file, function) -> the numbers of the tests
         self.seconds: list[float] = []
         self.failed: list[str] = []
+        self.at: dict[tuple[str, int], set[int]] = {}  # a wanted line -> the numbers of the tests
         self._now: set[CodeType] = set()
+        self._lines: set[tuple[str, int]] = set()
+        self._traced: dict[CodeType, bool] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = list(session.items)
@@ -229,9 +254,25 @@ class Collected:
         if report.failed:
             self.failed.append(report.nodeid)
 
-    def _called(self, frame: FrameType, event: str, arg: Any) -> None:
-        if event == "call" and frame.f_code.co_filename.startswith(self.folder):
-            self._now.add(frame.f_code)
+    def _called(self, frame: FrameType, event: str, arg: Any) -> TraceFunction | None:
+        """A function begins. Its lines are watched only where a fault may be planted: the rest runs on quickly."""
+        code = frame.f_code
+        if not code.co_filename.startswith(self.folder):
+            return None
+        self._now.add(code)
+        traced = self._traced.get(code)
+        if traced is None:
+            file = self._file(code)
+            traced = self._traced[code] = any((file, line) in self.wanted for _, _, line in code.co_lines() if line)
+        return self._comes_to if traced else None
+
+    def _comes_to(self, frame: FrameType, event: str, arg: Any) -> TraceFunction:
+        if event == "line":
+            self._lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._comes_to
+
+    def _file(self, code: CodeType) -> str:
+        return code.co_filename.removeprefix(self.folder + "/")
 
     def run(self, number: int) -> bool:
         """One test; did it pass?"""
@@ -243,25 +284,41 @@ class Collected:
     def watch(self, tick: Callable[[], None]) -> None:
         """Run all tests once and note what they come through."""
         for number in range(len(self.items)):
-            self._now = set()
+            self._now, self._lines = set(), set()
             began = time.process_time()
-            sys.setprofile(self._called)
+            sys.settrace(self._called)
             try:
                 passed = self.run(number)
             finally:
-                sys.setprofile(None)
+                sys.settrace(None)
             if not passed:
                 sys.exit(f"{self.items[number].nodeid} fails without any fault: mend that first")
             self.seconds.append(time.process_time() - began)
             for code in self._now:
-                file = code.co_filename.removeprefix(self.folder + "/")
-                self.through.setdefault((file, code.co_qualname), set()).add(number)
+                self.through.setdefault((self._file(code), code.co_qualname), set()).add(number)
+            for path, line in self._lines:
+                self.at.setdefault((path.removeprefix(self.folder + "/"), line), set()).add(number)
             tick()
 
     def tests_of(self, fault: Fault) -> list[int]:
-        """The tests that come through the function of a fault, the quickest first."""
-        found = self.through.get((fault.file, fault.function), set())
-        return sorted(found, key=lambda number: self.seconds[number])[:TESTS_OF_A_FAULT]
+        """The tests that come to a fault, the quickest first. Where there are many, each file of tests has its turn: what only a
+        whole game shows is not left to tests of something else that happen to be quicker."""
+        found = set[int]().union(*(self.at.get((fault.file, line), set()) for line in fault.lines))
+        # A number may have no line of its own, as in a tuple that is made once.
+        found = found or self.through.get((fault.file, fault.function), set())
+        turns: dict[Path, int] = {}
+        queue: list[tuple[int, float, int]] = []
+        for seconds, number in sorted((self.seconds[number], number) for number in found):
+            path = self.items[number].path
+            turns[path] = turns.get(path, 0) + 1
+            queue.append((turns[path], seconds, number))
+        chosen: list[tuple[float, int]] = []
+        left = float(SECONDS_OF_TESTS)
+        for _, seconds, number in sorted(queue):
+            if len(chosen) < TESTS_OF_A_FAULT and (seconds <= left or not chosen):
+                chosen.append((seconds, number))
+                left -= seconds
+        return [number for _, number in sorted(chosen)]
 
 
 def collect(slug: str, act: Callable[[Collected], None]) -> None:
@@ -285,7 +342,9 @@ def collect(slug: str, act: Callable[[Collected], None]) -> None:
 
 def try_fault(slug: str, fault: Fault, tests: Collected, out: int) -> None:
     """In a process of its own: plant it and run its tests until one fails; the verdict goes through the pipe."""
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+    chosen = tests.tests_of(fault)
+    seconds = SECONDS + int(sum(tests.seconds[number] for number in chosen))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     signal.signal(signal.SIGXCPU, lambda number, frame: os._exit(0 if os.write(out, b"too long") else 1))
     quiet = os.open(os.devnull, os.O_WRONLY)
     for stream in (1, 2):
@@ -293,7 +352,7 @@ def try_fault(slug: str, fault: Fault, tests: Collected, out: int) -> None:
     verdict = "survived"
     try:
         plant(slug, fault)
-        for number in tests.tests_of(fault):
+        for number in chosen:
             if not tests.run(number):
                 verdict = tests.items[number].nodeid
                 break
@@ -321,9 +380,10 @@ def judge(slug: str, faults: list[Fault], tests: Collected, jobs: int, told: Cal
             running[child] = (fault, out)
         if not running:
             return
-        child, _ = os.wait()
+        child, status = os.wait()
         fault, out = running.pop(child)
-        verdict = os.read(out, 4000).decode() or "too long"
+        # Without a word only who is stopped at the limit may end: a crash says nothing about the tests.
+        verdict = os.read(out, 4000).decode() or ("too long" if os.WTERMSIG(status) == signal.SIGKILL else "survived")
         os.close(out)
         told(fault, verdict)
 
@@ -365,6 +425,8 @@ def examine(slug: str, count: int, jobs: int, minutes: float, only: str = "", qu
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console) as progress:
             watching = progress.add_task(f"{slug}: tests", total=len(tests.items))
+            likely = [fault for fault in every if fault.id == only] if only else sample(every, count + SPARE)
+            tests.wanted = {(fault.file, line) for fault in likely for line in fault.lines}
             tests.watch(lambda: progress.advance(watching))
             # What runs only while the data is loaded cannot be changed afterwards.
             live = [fault for fault in every if not _at_load_only(tests, fault)]

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -59,6 +60,61 @@ def test_the_sample_is_always_the_same_and_does_not_move_with_other_functions() 
     assert chosen == mutants.sample(list(reversed(faults)), 50)
     fewer = [fault for fault in faults if fault.file != chosen[0].file]
     assert mutants.sample(fewer, 10) == [fault for fault in mutants.sample(faults, 400) if fault.file != chosen[0].file][:10]
+
+
+def test_a_method_with_super_works_when_a_fault_is_planted_in_it() -> None:
+    """In a process of its own, as the fault stays: the method offers what it offered, less the step that was left out."""
+    text = """
+import sys; sys.path.insert(0, "tools")
+import mutants
+from greathall.core.option import Menu
+from greathall.games.dorian.choices import TO_DISCARD, CardChoice
+from greathall.games.dorian import GAME
+fault = next(f for f in mutants.faults_of("dorian") if f.id == "faces.py:FacePicking.offer:step:1")
+s = GAME.start(3, "x", {"leaders": "random"})
+choice = CardChoice(0, TO_DISCARD, 1, 0, 0, "DO-INF-15")
+def asked(free):
+    menu = Menu(free=free)
+    choice.offer(s, 0, menu)
+    return menu.prompt, len(menu.options)
+before = asked(False), asked(True)
+mutants.plant("dorian", fault)
+print([before, (asked(False), asked(True))])
+"""
+    run = subprocess.run([sys.executable, "-c", text], text=True, capture_output=True, check=False, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    (searched, free), after = ast.literal_eval(run.stdout)
+    assert searched[0] == free[0] == "discard" and searched[1] > 0 and after == (("", searched[1]), free)
+
+
+def watched(seconds: list[float], files: list[str]) -> mutants.Collected:
+    """Tests that have been run once: how long each took, and the file it is in."""
+    tests = mutants.Collected("karez", lambda tests: None)
+    tests.seconds = seconds
+    tests.items = [SimpleNamespace(path=Path(file)) for file in files]
+    return tests
+
+
+def test_the_tests_of_a_fault_come_to_its_line_the_quickest_first() -> None:
+    tests = watched([0.3, 0.1, 0.2, 0.1], ["a.py"] * 4)
+    fault = mutants.Fault("rules/work.py", "work", "compare", 1, range(7, 9), "", ast.Module([], []))
+    tests.through = {("rules/work.py", "work"): {0, 1, 2, 3}}
+    assert tests.tests_of(fault) == [1, 3, 2, 0]  # no test is known to come to the line: all of the function
+    tests.at = {("rules/work.py", 8): {0, 2}, ("rules/work.py", 9): {1}, ("rules/other.py", 7): {3}}
+    assert tests.tests_of(fault) == [2, 0]
+
+
+def test_every_file_of_tests_has_its_turn_before_one_has_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    tests = watched([0.1, 0.2, 0.3, 2.0, 4.0], ["a.py", "a.py", "a.py", "b.py", "b.py"])
+    fault = mutants.Fault("rules/work.py", "work", "compare", 1, range(7, 8), "", ast.Module([], []))
+    tests.at = {("rules/work.py", 7): {0, 1, 2, 3, 4}}
+    monkeypatch.setattr(mutants, "TESTS_OF_A_FAULT", 3)
+    assert tests.tests_of(fault) == [0, 1, 3]
+    monkeypatch.setattr(mutants, "TESTS_OF_A_FAULT", 9)
+    monkeypatch.setattr(mutants, "SECONDS_OF_TESTS", 3)
+    assert tests.tests_of(fault) == [0, 1, 2, 3]  # the slowest would take too long beside the others
+    tests.at = {("rules/work.py", 7): {4}}
+    assert tests.tests_of(fault) == [4]  # but it is better than none
 
 
 def test_faults_that_change_nothing_are_still_there() -> None:
