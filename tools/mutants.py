@@ -2,7 +2,7 @@
 
     python tools/mutants.py karez                 300 faults, always the same ones
     python tools/mutants.py dorian --count 40 --jobs 2
-    python tools/mutants.py karez --only rules/work.py:why_not_work:compare:2     one of them, with the failing test
+    python tools/mutants.py karez --only work.py:why_not_work:compare:2     one of them, with the failing test
 
 A fault is a comparison turned, a number off by one, a condition dropped or a step left out, inside one function. The tests are
 imported and run once to see which of them come to which lines; then each fault is planted in a forked process, which runs only
@@ -41,7 +41,7 @@ TESTS: Final = ROOT / "tests"
 # What bots think, what is shown and what is only said is not the rules.
 NOT_RULES: Final = (
     "about", "words", "heuristics", "worth", "advice", "guide", "fighter", "hope", "estimates", "odds", "usage", "text",
-    "text_map", "text_players", "view", "view_board", "battle_view", "__init__", "problems", "invariants", "story_check",
+    "text_map", "text_players", "view", "view_board", "battle_view", "__init__", "notation", "invariants", "story_check",
 )  # fmt: skip
 SECONDS: Final = 20  # of processor time beyond what the tests of a fault take without it: who runs longer has got lost: found
 TESTS_OF_A_FAULT: Final = 300
@@ -59,7 +59,7 @@ TraceFunction = Callable[[FrameType, str, Any], Any]
 class Fault:
     """One change of one function: which, and the changed function as a tree."""
 
-    file: str  # below the game's folder
+    file: str  # its name
     function: str  # its qualified name
     kind: str
     number: int  # among the changes of that kind in the function
@@ -172,7 +172,7 @@ def faults_of(slug: str) -> list[Fault]:
         if path.stem in NOT_RULES:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        file = path.relative_to(folder).as_posix()
+        file = path.name  # a name is there once in a game, whatever its room
         for name, function in functions_of(tree):
             counts: dict[str, int] = {}
             for kind, lines, what, change in changes(function):
@@ -192,10 +192,11 @@ def sample(faults: list[Fault], count: int) -> list[Fault]:
 
 def function_at(slug: str, file: str, name: str) -> FunctionType | None:
     """The function object of a name, without its decorators; None if it is none that can be changed."""
-    module = import_module(f"greathall.games.{MODULES[slug]}." + file.removesuffix(".py").replace("/", "."))
+    (path,) = (GAMES / MODULES[slug]).rglob(file)
+    module = import_module(".".join(("greathall", "games", *path.relative_to(GAMES).with_suffix("").parts)))
     holder: Any = module
-    *path, last = name.split(".")
-    for part in path:
+    *around, last = name.split(".")
+    for part in around:
         holder = getattr(holder, part)
     found = vars(holder).get(last)
     found = getattr(found, "fget", None) or getattr(found, "__func__", None) or found
@@ -272,7 +273,7 @@ class Collected:
         return self._comes_to
 
     def _file(self, code: CodeType) -> str:
-        return code.co_filename.removeprefix(self.folder + "/")
+        return Path(code.co_filename).name
 
     def run(self, number: int) -> bool:
         """One test; did it pass?"""
@@ -297,7 +298,7 @@ class Collected:
             for code in self._now:
                 self.through.setdefault((self._file(code), code.co_qualname), set()).add(number)
             for path, line in self._lines:
-                self.at.setdefault((path.removeprefix(self.folder + "/"), line), set()).add(number)
+                self.at.setdefault((Path(path).name, line), set()).add(number)
             tick()
 
     def tests_of(self, fault: Fault) -> list[int]:
@@ -453,7 +454,7 @@ def examine(slug: str, count: int, jobs: int, minutes: float, only: str = "", qu
 
 
 def _at_load_only(tests: Collected, fault: Fault) -> bool:
-    return Path(fault.file).stem in ("cards", "plan", "vocabulary", "ops") and (fault.file, fault.function) not in tests.through
+    return Path(fault.file).stem in ("catalogue", "plan", "ops") and (fault.file, fault.function) not in tests.through
 
 
 def main(arguments: list[str] | None = None) -> int:

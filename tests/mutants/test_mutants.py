@@ -68,7 +68,7 @@ def test_a_method_with_super_works_when_a_fault_is_planted_in_it() -> None:
 import sys; sys.path.insert(0, "tools")
 import mutants
 from greathall.core.option import Menu
-from greathall.games.dorian.choices import TO_DISCARD, CardChoice
+from greathall.games.dorian.rules.choices import TO_DISCARD, CardChoice
 from greathall.games.dorian import GAME
 fault = next(f for f in mutants.faults_of("dorian") if f.id == "faces.py:FacePicking.offer:step:1")
 s = GAME.start(3, "x", {"leaders": "random"})

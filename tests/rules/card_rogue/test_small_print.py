@@ -4,24 +4,24 @@ import pytest
 
 from greathall.core import engine
 from greathall.core.effects import Effect
-from greathall.games.card_rogue.attack import RAGE, attack_parts
-from greathall.games.card_rogue.cards import NUMBERS, PACK
-from greathall.games.card_rogue.death import AT_DROP, AT_KEEP, AT_RETURN, Death
-from greathall.games.card_rogue.effects import _paralyse
-from greathall.games.card_rogue.exceptions import is_deserted
-from greathall.games.card_rogue.fights import harm_foe
-from greathall.games.card_rogue.flow import AT_NEXT, Rounds
-from greathall.games.card_rogue.items import why_not_spell_step
-from greathall.games.card_rogue.paths import Place
-from greathall.games.card_rogue.payment import PAY_ORDER, Pay
-from greathall.games.card_rogue.queries import ENRAGED, RAGE_ADDS
-from greathall.games.card_rogue.scoring import check_all_dead
-from greathall.games.card_rogue.shop import Shop
-from greathall.games.card_rogue.state import Foe
-from greathall.games.card_rogue.story import StoryError, first_level
-from greathall.games.card_rogue.stuck import is_blocked
-from greathall.games.card_rogue.tiles import Arrive
-from greathall.games.card_rogue.turns import ENDING, SECOND, Turn
+from greathall.games.card_rogue.cards.catalogue import NUMBERS, PACK
+from greathall.games.card_rogue.rules.attack import RAGE, attack_parts
+from greathall.games.card_rogue.rules.death import AT_DROP, AT_KEEP, AT_RETURN, Death
+from greathall.games.card_rogue.rules.effects import _paralyse
+from greathall.games.card_rogue.rules.exceptions import is_deserted
+from greathall.games.card_rogue.rules.fights import harm_foe
+from greathall.games.card_rogue.rules.flow import AT_NEXT, Rounds
+from greathall.games.card_rogue.rules.items import why_not_spell_step
+from greathall.games.card_rogue.rules.paths import Place
+from greathall.games.card_rogue.rules.payment import PAY_ORDER, Pay
+from greathall.games.card_rogue.rules.queries import ENRAGED, RAGE_ADDS
+from greathall.games.card_rogue.rules.scoring import check_all_dead
+from greathall.games.card_rogue.rules.shop import Shop
+from greathall.games.card_rogue.rules.state import Foe
+from greathall.games.card_rogue.rules.story import StoryError, first_level
+from greathall.games.card_rogue.rules.stuck import is_blocked
+from greathall.games.card_rogue.rules.tiles import Arrive
+from greathall.games.card_rogue.rules.turns import ENDING, SECOND, Turn
 from greathall.games.card_rogue.words import (
     AWAY,
     CUT_DEAD,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from greathall.games.card_rogue.cards import NUMBERS
-from greathall.games.card_rogue.death import strike
-from greathall.games.card_rogue.exceptions import check_standstill
-from greathall.games.card_rogue.items import why_not_spell_hurt
-from greathall.games.card_rogue.queries import ENRAGED, RAGE_ADDS, armor, attack_modifier, victory_points
-from greathall.games.card_rogue.scoring import goal_done, score
-from greathall.games.card_rogue.story import deal_level
-from greathall.games.card_rogue.votes import LeaverVote
+from greathall.games.card_rogue.cards.catalogue import NUMBERS
+from greathall.games.card_rogue.rules.death import strike
+from greathall.games.card_rogue.rules.exceptions import check_standstill
+from greathall.games.card_rogue.rules.items import why_not_spell_hurt
+from greathall.games.card_rogue.rules.queries import ENRAGED, RAGE_ADDS, armor, attack_modifier, victory_points
+from greathall.games.card_rogue.rules.scoring import goal_done, score
+from greathall.games.card_rogue.rules.story import deal_level
+from greathall.games.card_rogue.rules.votes import LeaverVote
 from greathall.games.card_rogue.words import AWAY, place
 from support import rule
 

@@ -6,15 +6,15 @@ from greathall.core import engine
 from greathall.core.option import Decision
 from greathall.data.notation import show
 from greathall.games.dorian import GAME
-from greathall.games.dorian.cards import CARD_SLUGS
-from greathall.games.dorian.choices import TO_DISCARD, CardChoice, Reinforcement
-from greathall.games.dorian.payment import Payment
-from greathall.games.dorian.queries import face
-from greathall.games.dorian.resources import Loss
-from greathall.games.dorian.state import Dorian
-from greathall.games.dorian.targeting import OP_RESTORE, Targeting
-from greathall.games.dorian.units import ONE_ALONE, Gain
-from greathall.games.dorian.vocabulary import NO_MAX, OPTIONAL
+from greathall.games.dorian.cards.catalogue import CARD_SLUGS
+from greathall.games.dorian.cards.ops import NO_MAX, OPTIONAL
+from greathall.games.dorian.rules.choices import TO_DISCARD, CardChoice, Reinforcement
+from greathall.games.dorian.rules.payment import Payment
+from greathall.games.dorian.rules.queries import face
+from greathall.games.dorian.rules.resources import Loss
+from greathall.games.dorian.rules.state import Dorian
+from greathall.games.dorian.rules.targeting import OP_RESTORE, Targeting
+from greathall.games.dorian.rules.units import ONE_ALONE, Gain
 from greathall.games.dorian.words import CAMP, EXHAUSTED, HAND, POOL
 from support import rule
 

@@ -3,8 +3,9 @@
 import pytest
 
 from greathall.data.language import words
-from greathall.games.dorian import GAME, printed
-from greathall.games.dorian.cards import CARD_SLUGS, CARDS, EVENT_SLUGS, EVENTS
+from greathall.games.dorian import GAME
+from greathall.games.dorian.cards.catalogue import CARD_SLUGS, CARDS, EVENT_SLUGS, EVENTS
+from greathall.games.dorian.look import printed
 from support import rule
 
 EVENT_TEXTS = {

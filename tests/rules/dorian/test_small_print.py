@@ -1,24 +1,24 @@
 """More small print that planted faults had got away with: battles, Objectives, deals and what is picked."""
 
 from greathall.core import engine
-from greathall.games.dorian.aftermath import CLOSE, Aftermath
-from greathall.games.dorian.battle import new_battle
-from greathall.games.dorian.cards import BOUGHT, EVENT_SLUGS, EVENTS, OBJECTIVE_SLUGS, PER_DECK
-from greathall.games.dorian.choices import TO_DISCARD, CardChoice, DeckLook
-from greathall.games.dorian.flow import INFLUENCE_PHASE, KingdomRounds
-from greathall.games.dorian.garlock import CityPick
-from greathall.games.dorian.objectives import ANY_TIME, ObjectiveLook, is_met, reached
-from greathall.games.dorian.offer import new_offer
-from greathall.games.dorian.payment import NOT_OWED, Payment
-from greathall.games.dorian.permission import place_figure
-from greathall.games.dorian.piles import put
-from greathall.games.dorian.queries import face, flagged
-from greathall.games.dorian.resources import Loss
-from greathall.games.dorian.round_start import LOWEST, RoundStart, affected
-from greathall.games.dorian.setup import FIRST_OBJECTIVES, SettingUp
-from greathall.games.dorian.state import ATTACKERS_WON, TALLIES, WIN_SIEGE, Dorian
-from greathall.games.dorian.targeting import OP_RESTORE, Targeting
-from greathall.games.dorian.units import NO_ROOM, Gain
+from greathall.games.dorian.cards.catalogue import BOUGHT, EVENT_SLUGS, EVENTS, OBJECTIVE_SLUGS, PER_DECK
+from greathall.games.dorian.rules.aftermath import CLOSE, Aftermath
+from greathall.games.dorian.rules.battle import new_battle
+from greathall.games.dorian.rules.choices import TO_DISCARD, CardChoice, DeckLook
+from greathall.games.dorian.rules.flow import INFLUENCE_PHASE, KingdomRounds
+from greathall.games.dorian.rules.garlock import CityPick
+from greathall.games.dorian.rules.objectives import ANY_TIME, ObjectiveLook, is_met, reached
+from greathall.games.dorian.rules.offer import new_offer
+from greathall.games.dorian.rules.payment import NOT_OWED, Payment
+from greathall.games.dorian.rules.permission import place_figure
+from greathall.games.dorian.rules.piles import put
+from greathall.games.dorian.rules.queries import face, flagged
+from greathall.games.dorian.rules.resources import Loss
+from greathall.games.dorian.rules.round_start import LOWEST, RoundStart, affected
+from greathall.games.dorian.rules.setup import FIRST_OBJECTIVES, SettingUp
+from greathall.games.dorian.rules.state import ATTACKERS_WON, TALLIES, WIN_SIEGE, Dorian
+from greathall.games.dorian.rules.targeting import OP_RESTORE, Targeting
+from greathall.games.dorian.rules.units import NO_ROOM, Gain
 from greathall.games.dorian.words import CAMP, EXHAUSTED, NONE, RESTORE, RESTORED, SIEGE
 from support import rule
 
