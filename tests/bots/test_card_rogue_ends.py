@@ -270,3 +270,33 @@ def test_who_has_won_but_for_the_way_out_hurries() -> None:
     far = evaluate(s, 0)
     stand(s, 0, 2, 0)
     assert evaluate(s, 0) > far + 0.01
+
+
+def test_nobody_walks_out_by_an_exit_that_makes_him_lose() -> None:
+    """The way to the leader leads over a starting tile: to move onto it would end the game."""
+    s = hall()
+    s.phase = RUSH
+    tile(s, 0, 0, "starting_tile", "EW")
+    for x in (-1, -2, -3):
+        tile(s, x, 0, "straight", "EW")
+    hand(s, 1, "golem")
+    s.players[1].vp = 1
+    stand(s, 1, -3, 0)
+    stand(s, 0, 1, 0)
+    begin(s, 0)
+    assert "move 0,0" not in answers(s)
+
+
+@pytest.mark.parametrize(("points", "runs"), [(0, False), (2, True)])
+def test_who_is_far_ahead_does_not_run_past_a_basilisk(points: int, runs: bool) -> None:
+    """Who dies in the end rush is out. But who wins only by the exit has to risk it."""
+    s = hall()
+    s.phase = RUSH
+    tile(s, 1, 0, "cross", "NESW")
+    foe(s, 1, 1, "basilisk_green")
+    hand(s, 0, "golem")
+    s.players[1].vp = points
+    stand(s, 0, 3, 0)
+    begin(s, 0)
+    do(s, "move 2,0")
+    assert ("move 1,0" in answers(s)) == runs

@@ -55,6 +55,9 @@ class Aims:
         self.chest = CHEST_AIM if p.hand.has(KEY_CARD) else 0.0
         self.ladder = LADDER_AIM if s.settings.story else 0.0
         self.space = SPACE if s.explore.cards else 0.0
+        self.past_boss = HELD  # what is left of an aim behind a boss that chases
+        if s.phase == RUSH:  # who dies in the end rush is out, and who is far ahead has no need to run that risk
+            self.past_boss = 0.0 if victory_points(s, seat) > best_rival(s, seat) + 1 else 0.3
         self.hunt: list[int] = beside_leader(s, seat) if s.phase == RUSH and self.exit < 1.0 else []
         self.fights: dict[int, float] = {place: fighter.against(place, foe) for place, foe in s.foes.items()}
         self.piles: dict[int, float] = {}
@@ -180,9 +183,11 @@ def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
     origin: dict[int, int] = {start: start}
     weight: dict[int, float] = {}
     level: list[int] = []
+    # Who would lose by an exit must not walk over one on his way to something else: it ends the game.
+    ends = [place for place in s.starts if place in slot_at] if s.phase == RUSH and aims.exit <= 0.0 else []
     for step in STEPS_TO[near[slot] & JOINED]:
         there = start + step
-        if there not in tokens:
+        if there not in tokens and there not in ends:
             origin[there] = there
             found[there] = back
             weight[there] = FADES
@@ -212,7 +217,8 @@ def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
                 else:
                     if value == SPACE:
                         value = 0.0  # whoever must flee lays no cards
-                    toll *= HELD if PACK[foes[there].card].chases else FADES
+                    boss = KIND[foes[there].card] == BOSS
+                    toll *= (aims.past_boss if boss else HELD) if PACK[foes[there].card].chases else FADES
             share *= toll
             value = value * share - 0.1 * (1.0 - toll)
             if value > found[root] or (here == root and toll < 1.0 and back == 0.0):
@@ -220,7 +226,7 @@ def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
                 best = max(best, value)
             for step in STEPS_TO[near[slot] & JOINED]:
                 there = here + step
-                if there not in origin:
+                if there not in origin and there not in ends:
                     origin[there] = root
                     weight[there] = share * (FADES * FADES if there in tokens else FADES)
                     following.append(there)

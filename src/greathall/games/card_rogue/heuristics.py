@@ -55,6 +55,8 @@ def evaluate(s: State, seat: int) -> float:
     chance = rush_chance(s, seat)
     if s.players[seat].status == PLAYING:  # who has won already but for the way out may still be robbed on it
         chance *= HURRY ** min(exit_distance(s, seat), LONG_WAY)
+        if s.fighting >> seat & 1:
+            chance *= max(0.3, 1.0 - 0.5 * blows(s, seat, foes_fought(s, seat)) / max(1, s.players[seat].health))
     return 0.15 * value + 0.85 * chance
 
 
