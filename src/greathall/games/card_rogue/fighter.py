@@ -34,6 +34,7 @@ WANES: Final = 0.0004  # by so much a turn
 WORTH_IT: Final = 0.1  # the least chance for which several get together
 HESITATES: Final = 4  # rounds in which nothing happens, for one with much to lose
 HOLDS_BACK: Final = 12  # more of them if it will hardly go well: before all forfeit, and after others have tried
+FAINT: Final = 0.2  # a chance against the Golem for which nobody stops to explore
 GOES_ON: Final = 0.1  # what is begun
 PATIENT: Final = 40  # turns in which nobody begins, although others are near: who begins takes the blows
 RISKS: Final = 0.5  # how often he who is struck dies of a fight that is lost: he may leave before
@@ -95,10 +96,12 @@ class Fighter:
 
     def _boss(self, place: int, foe: Foe) -> float:
         s = self.s
-        gain = loot(s, self.seat, foe.card)
         if foe.fighters and foe.fighters != [self.seat]:
-            return self._shared(foe, gain)
+            return self._shared(foe, loot(s, self.seat, foe.card))
         chance = self.alone(foe)
+        if foe.card == GOLEM and s.explore.cards and chance < FAINT and s.seats > 1:
+            return chance - 1.0 - (1.0 - chance) * RISKS * self.death()  # whatever it is worth
+        gain = loot(s, self.seat, foe.card)
         loss = min(self.stamina, blow(foe, self.armor) * (rounds(foe.card, foe.health, self.damage) - 1.0))
         if foe.card == GOLEM:  # it lets everybody go: who sees that it goes wrong leaves
             value = chance * (gain - self.price * loss) - (1.0 - chance) * RISKS * self.death()

@@ -94,7 +94,7 @@ class Aims:
             value = own
         if self.piles:
             value = max(value, self.piles.get(place, 0.0))
-        if value < HUNT and place in self.hunt:
+        if self.hunt and value < HUNT and place in self.hunt:
             value = HUNT
         return value
 
@@ -183,11 +183,12 @@ def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
     origin: dict[int, int] = {start: start}
     weight: dict[int, float] = {}
     level: list[int] = []
-    # Who would lose by an exit must not walk over one on his way to something else: it ends the game.
-    ends = [place for place in s.starts if place in slot_at] if s.phase == RUSH and aims.exit <= 0.0 else []
+    if s.phase == RUSH and aims.exit <= 0.0:
+        for place in s.starts:  # who would lose by an exit must not walk over one on his way to something else
+            origin[place] = place
     for step in STEPS_TO[near[slot] & JOINED]:
         there = start + step
-        if there not in tokens and there not in ends:
+        if there not in tokens and there not in origin:
             origin[there] = there
             found[there] = back
             weight[there] = FADES
@@ -217,8 +218,10 @@ def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
                 else:
                     if value == SPACE:
                         value = 0.0  # whoever must flee lays no cards
-                    boss = KIND[foes[there].card] == BOSS
-                    toll *= (aims.past_boss if boss else HELD) if PACK[foes[there].card].chases else FADES
+                    if not PACK[foes[there].card].chases:
+                        toll *= FADES
+                    else:
+                        toll *= aims.past_boss if KIND[foes[there].card] == BOSS else HELD
             share *= toll
             value = value * share - 0.1 * (1.0 - toll)
             if value > found[root] or (here == root and toll < 1.0 and back == 0.0):
@@ -226,7 +229,7 @@ def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
                 best = max(best, value)
             for step in STEPS_TO[near[slot] & JOINED]:
                 there = here + step
-                if there not in origin and there not in ends:
+                if there not in origin:
                     origin[there] = root
                     weight[there] = share * (FADES * FADES if there in tokens else FADES)
                     following.append(there)
