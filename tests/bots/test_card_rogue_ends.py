@@ -3,11 +3,13 @@
 import pytest
 
 from greathall.games.card_rogue.cards.catalogue import NUMBERS
-from greathall.games.card_rogue.mind.fighter import chance_together
+from greathall.games.card_rogue.mind.fighter import Fighter, chance_together, is_idle
+from greathall.games.card_rogue.mind.heuristics import evaluate
 from greathall.games.card_rogue.mind.hope import is_lost
 from greathall.games.card_rogue.mind.odds import chance_alone
-from greathall.games.card_rogue.mind.worth import death_cost
+from greathall.games.card_rogue.mind.worth import death_cost, loot
 from greathall.games.card_rogue.rules.death import lay_pile
+from greathall.games.card_rogue.rules.queries import adjacent
 from greathall.games.card_rogue.rules.state import CardRogue
 from greathall.games.card_rogue.words import DEAD, RUSH, place
 from rules.card_rogue.dungeon import begin, do, foe, hand, stand, tile, wear
@@ -100,9 +102,11 @@ def test_somebody_clears_the_way_in_the_end() -> None:
     stand(s, 0, 2, 0)
     s.players[0].health = 2
     hand(s, 0, "artifact_health", "key", "goblin")
+    for card in ("sword", "helm", "boots"):
+        wear(s, 0, card)
     begin(s, 0)
     s.turns, s.stirred = 300, 100
-    assert "move 3,0" not in answers(s)
+    assert "move 3,0" not in answers(s)  # he has much to lose
     s.turns = 800
     assert answers(s) == {"move 3,0"}
 
@@ -137,3 +141,162 @@ def test_but_not_before_the_points_that_lie_about_are_fetched() -> None:
     lay_pile(s, place(3, 0), [NUMBERS["golem"]], 1)  # where its slayer died
     begin(s, 0)
     assert answers(s) == {"move 3,0"}
+
+
+def crossroads() -> CardRogue:
+    """Nothing is left to explore. There are two tiles beside the Golem at 4,0, and seat 0 is a step away from the nearer one."""
+    s = hall()
+    spend_explore(s)
+    tile(s, 3, 0, "cross", "NESW")
+    tile(s, 3, 1, "corner_left", "SE")
+    tile(s, 4, 1, "corner_left", "WS")
+    foe(s, 4, 0, "golem")
+    stand(s, 0, 2, 0)
+    begin(s, 0)
+    s.turns = s.stirred = 165
+    return s
+
+
+def test_nobody_is_the_first_to_take_on_the_golem_before_all_have_waited() -> None:
+    """Who begins takes the blows, and who joins him deals the last one."""
+    s = crossroads()
+    assert len(adjacent(s, place(4, 0))) == 2
+    assert answers(s) == {"stay"}
+    fighter = Fighter(s, 0)
+    golem = s.foes[place(4, 0)]
+    assert fighter.against(place(4, 0), golem) < 0.0
+    s.stirred = s.turns - 41
+    stand(s, 1, 1, 0)  # near enough to help
+    assert Fighter(s, 0).against(place(4, 0), golem) > 0.0
+
+
+def test_who_waited_joins_the_fight_that_another_has_begun() -> None:
+    s = crossroads()
+    wear(s, 0, "sword")
+    hand(s, 0, "gold_10", "gold_10")
+    stand(s, 1, 4, 1)
+    golem = foe(s, 4, 0, "golem", health=18, fighters=(1,))
+    assert death_cost(s, 0) > 0.25  # he has something to lose, but it is not he who is struck
+    assert Fighter(s, 0).against(place(4, 0), golem) > 0.3
+    assert answers(s) == {"move 3,0"}
+
+
+def test_the_golem_is_not_slain_for_another_to_win_by_it() -> None:
+    s = crossroads()
+    golem = NUMBERS["golem"]
+    assert loot(s, 0, golem) == 3.0
+    s.players[1].vp = 1  # 2 to 1 then: whoever is first at an exit does not lose
+    assert 0.0 < loot(s, 0, golem) < 3.0
+    s.players[1].vp = 2  # 2 to 2: the first at an exit wins, and the slayer is far from it
+    assert loot(s, 0, golem) < 0.0
+    assert loot(s, 1, golem) == 3.0
+    s.stirred = s.turns - 60  # everybody has waited for long
+    assert answers(s) == {"stay"}
+
+
+def test_a_good_chance_against_the_golem_is_taken() -> None:
+    """It lets everybody go, so that he who sees that it goes wrong loses little."""
+    s = siege("sword", "helm", "chestplate", "boots")
+    s.players[0].attack = 4
+    fighter = Fighter(s, 0)
+    assert 0.4 < fighter.alone(s.foes[place(4, 0)]) < 0.8
+    assert fighter.against(place(4, 0), s.foes[place(4, 0)]) > 0.3
+    assert answers(s) == {"move 3,0"}
+
+
+def test_who_finds_the_key_on_the_chest_steps_off_it_and_back() -> None:
+    """CR-VP-02: it is opened by moving onto it. Bots stood on it for the rest of the game."""
+    s = hall()
+    tile(s, 1, 0, "tee_left_right", "EWN")  # there is something to explore
+    tile(s, 3, 0, "chest", "W")
+    stand(s, 0, 3, 0)
+    hand(s, 0, "key")
+    begin(s, 0)
+    assert answers(s) == {"move 2,0"}
+    do(s, "move 2,0")
+    assert answers(s) == {"move 3,0"}
+
+
+def shut_in() -> CardRogue:
+    """There is much to explore, but a troll stands in the way of seat 0, who is nearly dead and could lose a little."""
+    s = hall()
+    foe(s, 4, 0, "troll")
+    stand(s, 0, 2, 0)
+    s.players[0].health = 2
+    hand(s, 0, "goblin")
+    begin(s, 0)
+    return s
+
+
+def test_who_can_do_nothing_else_fights_although_he_will_die() -> None:
+    s = shut_in()
+    assert is_idle(s, 0)
+    assert answers(s) == {"move 3,0"}
+    do(s, "move 3,0")
+    assert not [answer for answer in answers(s) if answer == "flee"]
+
+
+def test_but_not_while_there_is_something_else_to_do() -> None:
+    s = shut_in()
+    tile(s, 1, 0, "tee_left_right", "EWN")
+    assert not is_idle(s, 0)
+    assert answers(s) == {"move 1,0"}
+
+
+def test_who_would_lose_the_end_rush_goes_after_the_leader() -> None:
+    s = hall()
+    s.phase = RUSH
+    for x in (4, 5, 6):
+        tile(s, x, 0, "straight", "EW")
+    hand(s, 1, "golem", "gold_1")
+    s.players[1].vp = 1
+    stand(s, 0, 1, 0)
+    stand(s, 1, 4, 0)
+    begin(s, 0)
+    assert answers(s) == {"move 2,0"}
+    stand(s, 0, 3, 0)
+    begin(s, 0)
+    assert "move 2,0" not in answers(s)
+
+
+def test_who_has_won_but_for_the_way_out_hurries() -> None:
+    """However far he leads: every step nearer to an exit counts."""
+    s = hall()
+    s.phase = RUSH
+    hand(s, 0, "golem")
+    s.players[0].vp = 3
+    stand(s, 0, 3, 0)
+    begin(s, 0)
+    far = evaluate(s, 0)
+    stand(s, 0, 2, 0)
+    assert evaluate(s, 0) > far + 0.01
+
+
+def test_nobody_walks_out_by_an_exit_that_makes_him_lose() -> None:
+    """The way to the leader leads over a starting tile: to move onto it would end the game."""
+    s = hall()
+    s.phase = RUSH
+    tile(s, 0, 0, "starting_tile", "EW")
+    for x in (-1, -2, -3):
+        tile(s, x, 0, "straight", "EW")
+    hand(s, 1, "golem")
+    s.players[1].vp = 1
+    stand(s, 1, -3, 0)
+    stand(s, 0, 1, 0)
+    begin(s, 0)
+    assert "move 0,0" not in answers(s)
+
+
+@pytest.mark.parametrize(("points", "runs"), [(0, False), (2, True)])
+def test_who_is_far_ahead_does_not_run_past_a_basilisk(points: int, runs: bool) -> None:
+    """Who dies in the end rush is out. But who wins only by the exit has to risk it."""
+    s = hall()
+    s.phase = RUSH
+    tile(s, 1, 0, "cross", "NESW")
+    foe(s, 1, 1, "basilisk_green")
+    hand(s, 0, "golem")
+    s.players[1].vp = points
+    stand(s, 0, 3, 0)
+    begin(s, 0)
+    do(s, "move 2,0")
+    assert ("move 1,0" in answers(s)) == runs

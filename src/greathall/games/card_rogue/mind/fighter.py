@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.games.card_rogue.cards.catalogue import ATTACK_OF, GOLEM, KIND
-from greathall.games.card_rogue.mind.odds import FISTS, chance_alone
+from greathall.games.card_rogue.mind.odds import ATTACKS, FISTS, chance_alone, outlives, slain_within
 from greathall.games.card_rogue.mind.worth import (
     MEAN,
     blow,
@@ -16,10 +16,11 @@ from greathall.games.card_rogue.mind.worth import (
     win_chance,
 )
 from greathall.games.card_rogue.rules.queries import STEPS_TO, adjacent, armor, base_max_health
-from greathall.games.card_rogue.rules.state import JOINED, CardRogue, Foe
+from greathall.games.card_rogue.rules.state import FACE_DOWN, FOES, JOINED, SPACES, CardRogue, Foe
 from greathall.games.card_rogue.rules.votes import playing
-from greathall.games.card_rogue.words import ARTIFACT, BOSS, EMPTY, PLAYING, PRIMARY, STRIDE
+from greathall.games.card_rogue.words import ARTIFACT, BOSS, EMPTY, FOUNTAIN, PLAYING, POTION, PRIMARY, STRIDE
 
+OPEN: Final = FACE_DOWN | SPACES  # sides of a tile on which there is something to explore
 IMPATIENCE: Final = 0.0006  # a turn: when a game drags on, somebody must clear the way
 WEARINESS: Final = 0.003  # a turn after that
 WEARY: Final = 200  # turns
@@ -33,8 +34,12 @@ WANES: Final = 0.0004  # by so much a turn
 WORTH_IT: Final = 0.1  # the least chance for which several get together
 HESITATES: Final = 4  # rounds in which nothing happens, for one with much to lose
 HOLDS_BACK: Final = 12  # more of them if it will hardly go well: before all forfeit, and after others have tried
+FAINT: Final = 0.2  # a chance against the Golem for which nobody stops to explore
 GOES_ON: Final = 0.1  # what is begun
+PATIENT: Final = 16  # turns in which nobody begins, although others are near: who begins takes the blows
+RISKS: Final = 0.5  # how often he who is struck dies of a fight that is lost: he may leave before
 POOR: Final = 0.25  # who would lose no more than this by a death can try and try again
+STUCK: Final = 0.4  # what a fight is worth besides, to one who has nothing else to do: better a new start than to look on
 UNASKED: Final = -99.0  # no death costs that
 
 
@@ -64,6 +69,8 @@ class Fighter:
         if foe.fighters and foe.fighters[0] != self.seat:
             loss *= 0.3  # somebody else takes its blows, as long as he lives
         value = self.expected(loot(self.s, self.seat, foe.card), loss)
+        if value < 0.0 and self.seat in foe.fighters and is_idle(self.s, self.seat):
+            value += STUCK
         return value + impatience(self.s.turns - LONG_GAME)
 
     def expected(self, gain: float, loss: float) -> float:
@@ -89,24 +96,47 @@ class Fighter:
 
     def _boss(self, place: int, foe: Foe) -> float:
         s = self.s
-        gain = loot(s, self.seat, foe.card)
         if foe.fighters and foe.fighters != [self.seat]:
-            band = foe.fighters if self.seat in foe.fighters else [*foe.fighters, self.seat]
-            chance = chance_together(s, foe, band)
-            # Somebody else may deal the last blow; who is not attacked can leave when it goes wrong.
-            risk = 1.0 if band[0] == self.seat else 0.5
-            value = chance * gain * (0.3 + 0.7 / len(band)) - (1.0 - chance) * risk * self.death()
-            if not s.explore.cards and chance >= max(WORTH_IT, needed(s)) and (chance > 0.5 or self.death() < POOR):
-                return max(value, DARES)  # nobody is left alone with it
-            return value
+            return self._shared(foe, loot(s, self.seat, foe.card))
         chance = self.alone(foe)
+        if foe.card == GOLEM and s.explore.cards and chance < FAINT and s.seats > 1:
+            return chance - 1.0 - (1.0 - chance) * RISKS * self.death()  # whatever it is worth
+        gain = loot(s, self.seat, foe.card)
         loss = min(self.stamina, blow(foe, self.armor) * (rounds(foe.card, foe.health, self.damage) - 1.0))
-        value = self.staked(gain, loss, chance)
+        if foe.card == GOLEM:  # it lets everybody go: who sees that it goes wrong leaves
+            value = chance * (gain - self.price * loss) - (1.0 - chance) * RISKS * self.death()
+        else:
+            value = self.staked(gain, loss, chance)
         if s.explore.cards or s.seats == 1:
             if foe.card == GOLEM and s.explore.cards and chance < 0.97:
                 return value - 1.0 + chance  # better to grow first than to lose everything
             return value + impatience(s.turns - 2 * LONG_GAME)
-        return value if value > DARES else self._last_resort(place, foe, chance)
+        if value > DARES:
+            return value
+        return self._last_resort(place, foe, chance) if gain > 0.0 else WAITS
+
+    def _shared(self, foe: Foe, gain: float) -> float:
+        """Several fight a boss. It strikes the first of them alone; the others deal damage for nothing, can leave without a roll
+        (CR-SURR-03), and the next has the last blow if the first dies. So it is good to join, and bad to be joined."""
+        s = self.s
+        band = foe.fighters if self.seat in foe.fighters else [*foe.fighters, self.seat]
+        damage = 0.0
+        for seat in band:
+            damage += mean_damage(s, seat)
+        share = self.damage / damage
+        if band[0] == self.seat:
+            chance = chance_alone(foe, self.armor, blow(foe, self.armor), damage, self.stamina)
+            return chance * share * gain - (1.0 - chance) * RISKS * self.death()
+        dealt = 0.0  # before all who stand in front have died
+        for seat in band:
+            if seat == self.seat:
+                break
+            dealt += damage * (0.4 + max(0.0, stamina(s, seat)) / max(0.5, blow(foe, armor(s, seat))))
+            damage -= mean_damage(s, seat)
+        early = min(0.98, max(0.01, 0.5 + (dealt - foe.health) / (5.0 + 2.5 * damage)))
+        left = max(1, int(foe.health - dealt))
+        late = chance_left(foe, left, self.armor, blow(foe, self.armor), self.damage, self.stamina)
+        return gain * (early * share + (1.0 - early) * late)
 
     def _last_resort(self, place: int, foe: Foe, chance: float) -> float:
         """When all is explored and only bosses are left, they must be taken on, as long as there is hope: with others who are
@@ -119,17 +149,19 @@ class Fighter:
         cost = self.death()
         band = self._band(place)
         together = chance_together(s, foe, band) if len(band) > 1 else 0.0
+        quiet = s.turns - s.stirred
+        if quiet <= PATIENT and len(adjacent(s, place)) > 1:
+            return WAITS
         if cost < POOR:
             if together >= max(WORTH_IT, need):
                 return DARES
             if 2.0 * self.stamina < base_max_health(s, s.players[self.seat].character):
                 return DARES if chance_anew(s, place, foe) >= need else WAITS
             return DARES if chance >= need or chance_reborn(s, self.seat, foe) >= need else WAITS
-        likely = max(chance, together)
-        if likely < need:
-            return WAITS
-        waits = HESITATES + HOLDS_BACK * max(0.0, 1.0 - 2.0 * likely)
-        return DARES if s.turns - s.stirred > waits * s.seats else WAITS
+        if chance < need:
+            return DARES if together >= need and quiet > 2 * PATIENT else WAITS
+        waits = HESITATES + HOLDS_BACK * max(0.0, 1.0 - 2.0 * chance)
+        return DARES if quiet > waits * s.seats else WAITS
 
     def _band(self, place: int) -> list[int]:
         """This seat, and those near enough to help, as far as there are tiles beside the boss for them."""
@@ -192,6 +224,21 @@ def chance_together(s: CardRogue, foe: Foe, band: list[int], anew: bool = False)
     return min(0.98, max(0.01, 0.5 + 1.1 * (dealt / foe.health - 1.0)))
 
 
+def chance_left(foe: Foe, left: int, less: int, cost: float, damage: float, health: float) -> float:
+    """The chance to deal a boss the last blows alone, when it has so much health left."""
+    chance = 0.0
+    before = 0.0
+    for attacks in range(1, ATTACKS):
+        within = slain_within(left, damage, attacks)
+        if within > before:
+            lives = outlives(foe, less, cost, health, attacks - 1)
+            if lives <= 0.0:
+                break
+            chance += (within - before) * lives
+            before = within
+    return chance
+
+
 def chance_reborn(s: CardRogue, seat: int, foe: Foe) -> float:
     """The chance of a seat alone after a death: whole, with the one card that it would keep."""
     p = s.players[seat]
@@ -218,6 +265,18 @@ def chance_anew(s: CardRogue, place: int, foe: Foe) -> float:
 def needed(s: CardRogue) -> float:
     """How good a chance must be to count as hope."""
     return SLIM + max(0.0, WANES * (s.turns - LATE))
+
+
+def is_idle(s: CardRogue, seat: int) -> bool:
+    """There are cards to be laid, but not by this seat: enemies hold all places to explore, and nothing else helps."""
+    if not s.explore.cards or s.seats == 1:
+        return False
+    for place in reach(s, s.players[seat].place):
+        slot = s.slot_at[place]
+        near = s.near[slot]
+        if not near & FOES and (near & OPEN or KIND[s.board.cards[slot]] in (POTION, FOUNTAIN)):
+            return False
+    return True
 
 
 def reach(s: CardRogue, start: int) -> dict[int, bool]:

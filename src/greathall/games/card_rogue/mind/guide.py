@@ -3,12 +3,12 @@
 from typing import Final
 
 from greathall.games.card_rogue.cards.catalogue import GOLEM, KEY_CARD, KIND, PACK, VP_OF
-from greathall.games.card_rogue.mind.fighter import Fighter
-from greathall.games.card_rogue.mind.worth import card_worth, shopping
-from greathall.games.card_rogue.rules.queries import STEPS_TO, max_health, victory_points
+from greathall.games.card_rogue.mind.fighter import STUCK, Fighter, is_idle
+from greathall.games.card_rogue.rules.queries import STEPS_TO, adjacent, max_health, victory_points
 from greathall.games.card_rogue.rules.scoring import goals_met
 from greathall.games.card_rogue.rules.state import JOINED, SPACES, CardRogue
 from greathall.games.card_rogue.words import (
+    BOSS,
     CHEST,
     FOUNTAIN,
     GONE,
@@ -30,6 +30,8 @@ CHEST_AIM: Final = 0.8
 LADDER_AIM: Final = 0.8
 HELD: Final = 0.5  # what is left of an aim behind an enemy that chases
 STALK: Final = 0.05  # to be near the Golem when somebody else takes it on
+DOOR: Final = 0.1  # what is left of an aim behind the Golem, if it is waited for
+HUNT: Final = 0.7  # to be beside the leader of the end rush, for one who would lose by an exit
 LEAVE: Final = 0.4  # an exit, to one who has nothing to win any more
 PATIENCE: Final = 20  # rounds in which nothing happens in the end rush
 NEVER: Final = 99  # the distance of an exit that cannot be reached
@@ -52,6 +54,10 @@ class Aims:
         self.chest = CHEST_AIM if p.hand.has(KEY_CARD) else 0.0
         self.ladder = LADDER_AIM if s.settings.story else 0.0
         self.space = SPACE if s.explore.cards else 0.0
+        self.past_boss = HELD  # what is left of an aim behind a boss that chases
+        if s.phase == RUSH:  # who dies in the end rush is out, and who is far ahead has no need to run that risk
+            self.past_boss = 0.0 if victory_points(s, seat) > best_rival(s, seat) + 1 else 0.3
+        self.hunt: list[int] = beside_leader(s, seat) if s.phase == RUSH and self.exit < 1.0 else []
         self.fights: dict[int, float] = {place: fighter.against(place, foe) for place, foe in s.foes.items()}
         self.piles: dict[int, float] = {}
         for place, pile in s.piles.items():
@@ -67,6 +73,8 @@ class Aims:
         ):  # fmt: skip
             self.by_kind[kind] = worth
         self.best = max(self.by_kind)  # no aim is worth more
+        if self.hunt:
+            self.best = max(self.best, HUNT)
         for value in self.fights.values():
             self.best = max(self.best, value)
         for value in self.piles.values():
@@ -85,6 +93,8 @@ class Aims:
             value = own
         if self.piles:
             value = max(value, self.piles.get(place, 0.0))
+        if self.hunt and value < HUNT and place in self.hunt:
+            value = HUNT
         return value
 
 
@@ -110,6 +120,17 @@ def best_rival(s: CardRogue, seat: int) -> int:
     return best
 
 
+def beside_leader(s: CardRogue, seat: int) -> list[int]:
+    """The tiles beside the one who wins if nobody stops him: there one can steal his points, or trip him."""
+    best = victory_points(s, seat)
+    found: list[int] = []
+    for other, p in enumerate(s.players):
+        if other != seat and p.status == PLAYING and p.place in s.slot_at and victory_points(s, other) > best:
+            best = victory_points(s, other)
+            found = adjacent(s, p.place)
+    return found
+
+
 def is_over(s: CardRogue, seat: int) -> bool:
     """The end rush can only be lost: nobody in it wins by an exit, and there are not enough points to be had any more. Then it
     is kinder to leave than to let the others wait."""
@@ -133,6 +154,18 @@ def is_over(s: CardRogue, seat: int) -> bool:
 def survey(s: CardRogue, seat: int) -> dict[int, float]:
     """By first step (and by the present place, for staying): the best aim behind it, less for every step to it."""
     aims = Aims(s, seat)
+    found = walk(s, seat, aims)
+    if s.explore.cards and s.seats > 1 and max(found.values()) <= 0.0 and is_idle(s, seat):
+        for place, foe in s.foes.items():
+            if KIND[foe.card] != BOSS:
+                aims.fights[place] += STUCK
+                aims.best = max(aims.best, aims.fights[place])
+        found = walk(s, seat, aims)
+    return found
+
+
+def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
+    """The same for these aims."""
     start = s.players[seat].place
     near = s.near
     slot_at = s.slot_at
@@ -141,16 +174,20 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
     slot = slot_at[start]
     best = aims.at(s, start, slot)
     back = 0.0
-    if aims.exit > 0.0 and KIND[s.board.cards[slot]] == START:
-        best = 0.0  # an exit must be moved onto: one step off it and back
-        back = aims.exit * FADES * FADES
+    kind = KIND[s.board.cards[slot]]
+    if (kind == START and aims.exit > 0.0) or (kind == CHEST and aims.chest > 0.0):
+        best = 0.0  # an exit must be moved onto, a chest too: one step off it and back
+        back = aims.by_kind[kind] * FADES * FADES
     found: dict[int, float] = {start: best}
     origin: dict[int, int] = {start: start}
     weight: dict[int, float] = {}
     level: list[int] = []
+    if s.phase == RUSH and aims.exit <= 0.0:
+        for place in s.starts:  # who would lose by an exit must not walk over one on his way to something else
+            origin[place] = place
     for step in STEPS_TO[near[slot] & JOINED]:
         there = start + step
-        if there not in tokens:
+        if there not in tokens and there not in origin:
             origin[there] = there
             found[there] = back
             weight[there] = FADES
@@ -171,12 +208,19 @@ def survey(s: CardRogue, seat: int) -> dict[int, float]:
                 fight = aims.fights[there]
                 if fight > 0.0:
                     value = max(value, fight)
-                elif waiting and foes[there].card == GOLEM and here != root:
-                    value = max(value, STALK)
+                elif waiting and foes[there].card == GOLEM:
+                    if here != root:
+                        value = max(value, STALK)
+                    else:  # near enough: not a step farther, before somebody else has taken it
+                        found[start] = max(found[start], STALK)
+                        toll *= DOOR
                 else:
                     if value == SPACE:
                         value = 0.0  # whoever must flee lays no cards
-                    toll *= HELD if PACK[foes[there].card].chases else FADES
+                    if not PACK[foes[there].card].chases:
+                        toll *= FADES
+                    else:
+                        toll *= aims.past_boss if KIND[foes[there].card] == BOSS else HELD
             share *= toll
             value = value * share - 0.1 * (1.0 - toll)
             if value > found[root] or (here == root and toll < 1.0 and back == 0.0):

@@ -28,6 +28,8 @@ SCALE: Final = 0.1  # of a victory point's worth
 RIVAL: Final = 0.6  # how much the best rival's standing counts against one's own
 READY: Final = 0.5
 LURE: Final = 0.7
+HURRY: Final = 0.98  # how much of a chance is left for each step to an exit
+LONG_WAY: Final = 20
 RUNS: Final = 0.65  # in the end rush: how much less likely an exit is for each step to it
 
 
@@ -48,7 +50,14 @@ def evaluate(s: State, seat: int) -> float:
         if other != seat:
             best = max(best, standing(s, other))
     value = min(0.97, max(0.03, 0.45 + SCALE * (mine - RIVAL * best)))
-    return 0.2 * value + 0.8 * rush_chance(s, seat) if s.phase == RUSH else value
+    if s.phase != RUSH:
+        return value
+    chance = rush_chance(s, seat)
+    if s.players[seat].status == PLAYING:  # who has won already but for the way out may still be robbed on it
+        chance *= HURRY ** min(exit_distance(s, seat), LONG_WAY)
+        if s.fighting >> seat & 1:
+            chance *= max(0.3, 1.0 - 0.5 * blows(s, seat, foes_fought(s, seat)) / max(1, s.players[seat].health))
+    return 0.15 * value + 0.85 * chance
 
 
 def standing(s: CardRogue, seat: int) -> float:

@@ -19,7 +19,7 @@ from greathall.games.card_rogue.cards.catalogue import (
     colour_of,
 )
 from greathall.games.card_rogue.mind.odds import FISTS
-from greathall.games.card_rogue.rules.queries import armor, attack_modifier, can_wear, max_health, may_sell
+from greathall.games.card_rogue.rules.queries import armor, attack_modifier, can_wear, max_health, may_sell, victory_points
 from greathall.games.card_rogue.rules.shop import price_for
 from greathall.games.card_rogue.rules.state import CardRogue, Foe
 from greathall.games.card_rogue.words import (
@@ -27,6 +27,7 @@ from greathall.games.card_rogue.words import (
     ARTIFACT,
     BOSS,
     EMPTY,
+    GONE,
     HEALING,
     KEY,
     POTION,
@@ -82,6 +83,8 @@ SCROLL_MOVE: Final = NUMBERS["scroll_move"]
 SCROLL_CURSE: Final = NUMBERS["scroll_remove_curse"]
 # What the Golem's blow costs on average, by armor.
 GOLEM_BLOW: Final = [sum([max(0, 2 * face - less) for face in range(1, 7)]) / 6 for less in range(13)]
+# What the Golem is worth, by the lead before (-3 to 3): with its two points another must not win by being first at an exit.
+GOLEM_GAIN: Final = [-0.5, -0.2, 1.2, 3.0, 3.0, 3.0, 3.0]
 POTION_WORTH: Final = [0.02, 0.25, 0.05, 0.25, 0.05, 0.05, 0.08]  # by effect, besides the gold; unknown first
 
 
@@ -182,11 +185,20 @@ def stamina(s: CardRogue, seat: int) -> float:
 def loot(s: CardRogue, seat: int, card: int) -> float:
     """What slaying an enemy brings. The Golem's points come with the end rush, which its slayer leads."""
     if card == GOLEM:
-        return 3.0
+        return 3.0 if s.seats == 1 else GOLEM_GAIN[min(3, max(-3, lead(s, seat))) + 3]
     if KIND[card] == BOSS:
         other = BASILISK_YELLOW if card == BASILISK_GREEN else BASILISK_GREEN
         return -1.0 if s.players[seat].hand.has(other) else 1.0  # CR-VP-09: both would be lost
     return PER_GOLD * GOLD_OF[card] + 0.02  # and the way is free
+
+
+def lead(s: CardRogue, seat: int) -> int:
+    """By how many points a seat is ahead of the best of the others."""
+    best = 0
+    for other, p in enumerate(s.players):
+        if other != seat and p.status != GONE:
+            best = max(best, victory_points(s, other))
+    return victory_points(s, seat) - best
 
 
 def fitness(s: CardRogue, seat: int) -> float:
