@@ -4,6 +4,7 @@ from typing import Final
 
 from greathall.games.card_rogue.cards.catalogue import GOLEM, KEY_CARD, KIND, PACK, VP_OF
 from greathall.games.card_rogue.mind.fighter import STUCK, Fighter, is_idle
+from greathall.games.card_rogue.mind.worth import card_worth, shopping
 from greathall.games.card_rogue.rules.queries import STEPS_TO, adjacent, max_health, victory_points
 from greathall.games.card_rogue.rules.scoring import goals_met
 from greathall.games.card_rogue.rules.state import JOINED, SPACES, CardRogue
