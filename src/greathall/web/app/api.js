@@ -33,7 +33,10 @@ export function cached(path) {
   if (!cache.has(path))
     cache.set(
       path,
-      get(path).catch((error) => (cache.delete(path), Promise.reject(error))),
+      get(path).catch((error) => {
+        cache.delete(path);
+        throw error;
+      }),
     );
   return cache.get(path);
 }

@@ -2,6 +2,9 @@
 import { signal } from "../vendor/signals-core/signals-core.js";
 import { get } from "./api.js";
 
+// Why the server closes a line for good; whatever else happens, it is tried again.
+const CLOSED = { 4404: "gone", 4410: "broken", 4401: "ended" };
+
 export function openLine(table, lang) {
   const snapshot = signal(null);
   const status = signal("connecting"); // connecting, open, lost, gone, broken, ended
@@ -28,10 +31,8 @@ export function openLine(table, lang) {
     socket.onmessage = ({ data }) => take(JSON.parse(data));
     socket.onclose = ({ code }) => {
       if (closed) return;
-      if (code === 4404) return void (status.value = "gone");
-      if (code === 4410) return void (status.value = "broken");
-      if (code === 4401) return void (status.value = "ended");
-      status.value = "lost";
+      status.value = CLOSED[code] ?? "lost";
+      if (status.value !== "lost") return;
       tries += 1;
       if (tries > 3) read();
       timer = setTimeout(connect, Math.min(8000, 300 * 2 ** Math.min(tries, 5)));

@@ -4,6 +4,7 @@ import { get, post } from "../app/api.js";
 import { lang } from "../app/store.js";
 import { reason, said, t } from "../app/words.js";
 import { ask, askText, covered } from "../parts/ask.js";
+import { changing } from "../parts/form.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";
 import { html } from "../vendor/lit-html/lit-html.js";
@@ -192,13 +193,14 @@ export function open({ frame }) {
 
   const PARTS = { tables, people, load, faults, acts };
 
+  const change = changing(draw);
   function draw() {
     const value = found[tab];
     const listed = tab === "tables" || tab === "people";
     show(html`<section class="parchment keeper">
       <h1>${icon("crown")} ${t("keeper-title")}</h1>
       <div class="chips" role="group" aria-label=${t("keeper-parts")}>${TABS.map(([name, sign]) => html`<button class="chip" aria-pressed=${tab === name} @click=${go(name)}>${icon(sign)} ${t(`keeper-${name}`)}</button>`)}</div>
-      ${listed ? html`<p><label>${t("keeper-find")} <input type="search" .value=${wanted} @input=${(event) => ((wanted = event.target.value.toLowerCase().trim()), draw())} /></label></p>` : ""}
+      ${listed ? html`<p><label>${t("keeper-find")} <input type="search" .value=${wanted} @input=${change((field) => (wanted = field.value.toLowerCase().trim()))} /></label></p>` : ""}
       <div class="scrolling" tabindex="0" role="group" aria-label=${t(`keeper-${tab}`)}>${value ? PARTS[tab](value) : html`<p role="status">${t("loading")}</p>`}</div>
       <p class="deeds">${button(t("keeper-leave"), () => post("/keeper/leave", {}).then(stranger, stranger))}</p></section>`);
   }

@@ -4,6 +4,7 @@ import { cached, post } from "../app/api.js";
 import { go, lang, me } from "../app/store.js";
 import { reason, t } from "../app/words.js";
 import { scene } from "../art/scenes.js";
+import { changing } from "../parts/form.js";
 import { icon } from "../parts/icons.js";
 import { ruleLink } from "../parts/rule.js";
 import { toast } from "../parts/toast.js";
@@ -27,6 +28,7 @@ export function open({ frame, query }) {
   let games = [];
 
   const draw = () => frame(view());
+  const change = changing(draw);
   const game = () => games.find((one) => one.slug === form.game);
 
   function pick(slug) {
@@ -61,7 +63,7 @@ export function open({ frame, query }) {
   const seat = (plan, k) => html`<li class="seatrow">
     <span class="number">${k + 1}</span>
     <label><span class="unseen">${t("new-seat", { number: k + 1 })}</span>
-      <select @change=${(e) => ((plan.kind = e.target.value), draw())}>
+      <select @change=${change((field) => (plan.kind = field.value))}>
         ${["me", "open", "bot"].map((kind) => html`<option value=${kind} ?selected=${plan.kind === kind}>${t(`new-seat-${kind}`)}</option>`)}
       </select></label>
     ${
@@ -112,7 +114,7 @@ export function open({ frame, query }) {
   </div>`;
 
   const pace = () => html`<label for="pace">${t("new-pace")}</label>
-    <select id="pace" @change=${(e) => ((form.pace.kind = e.target.value), draw())}>
+    <select id="pace" @change=${change((field) => (form.pace.kind = field.value))}>
       ${["none", "live", "days"].map((kind) => html`<option value=${kind} ?selected=${form.pace.kind === kind}>${t(`pace-${kind}`)}</option>`)}</select>
     ${
       form.pace.kind === "live"
@@ -151,8 +153,8 @@ export function open({ frame, query }) {
             ${["free", "ask", "none"].map((kind) => html`<option value=${kind} ?selected=${form.undo === kind}>${t(`undo-${kind}`)}</option>`)}</select>
           ${pace()}
           <label for="seed">${t("new-seed")}</label>
-          <input id="seed" maxlength="64" .value=${form.seed} @input=${(e) => ((form.seed = e.target.value.trim()), draw())} />
-          <label class="tick"><input type="checkbox" .checked=${gathers()} ?disabled=${form.seed !== ""} @change=${(e) => ((form.gather = e.target.checked), draw())} /> ${t("new-gather")}</label>
+          <input id="seed" maxlength="64" .value=${form.seed} @input=${change((field) => (form.seed = field.value.trim()))} />
+          <label class="tick"><input type="checkbox" .checked=${gathers()} ?disabled=${form.seed !== ""} @change=${change((field) => (form.gather = field.checked))} /> ${t("new-gather")}</label>
         </div>
       </div>
       ${one.variants.length ? html`<details class="variants"><summary>${t("new-variants")} (${one.variants.length})</summary>${one.variants.map(field)}</details>` : ""}

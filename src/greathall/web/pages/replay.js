@@ -21,7 +21,10 @@ export function open({ args, frame }) {
   let drawn = null;
   let cards = new Map();
 
-  const stop = () => (clearTimeout(timer), (timer = null));
+  const stop = () => {
+    clearTimeout(timer);
+    timer = null;
+  };
   async function to(number, replace = true) {
     n = Math.max(0, Math.min(number, table.n));
     if (n === table.n) stop();
@@ -35,7 +38,10 @@ export function open({ args, frame }) {
     timer = setTimeout(() => to(n + 1).then(() => timer && n < table.n && later(), stop), 1200 / speed);
   };
   const play = () => {
-    if (timer) return stop(), to(n);
+    if (timer) {
+      stop();
+      return to(n);
+    }
     later();
     to(n === table.n ? 0 : n + 1);
   };

@@ -4,6 +4,7 @@ import { cached } from "../app/api.js";
 import { lang } from "../app/store.js";
 import { reason, t } from "../app/words.js";
 import { bookHead } from "../parts/book.js";
+import { changing } from "../parts/form.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
 
@@ -34,18 +35,19 @@ export function open({ args, frame }) {
     const text = `${rule.id} ${rule.heading} ${rule.text} ${rule.why}`.toLowerCase();
     return (!status || rule.status === status) && wanted.split(/\s+/).every((word) => text.includes(word));
   };
+  const change = changing(() => draw());
   const draw = () => {
     const found = rules.filter(fits);
     const parts = chapters(found);
     const chip = (value, label) =>
-      html`<button class="chip" aria-pressed=${status === value} @click=${() => ((status = value), draw())}>${label}</button>`;
+      html`<button class="chip" aria-pressed=${status === value} @click=${change(() => (status = value))}>${label}</button>`;
     frame(html`<section class="parchment rulebook">
       ${bookHead(
         games.find((game) => game.slug === slug),
         "rules",
       )}
       <label for="find">${t("rules-find")}</label>
-      <input id="find" type="search" .value=${wanted} @input=${(e) => ((wanted = e.target.value.toLowerCase().trim()), draw())} />
+      <input id="find" type="search" .value=${wanted} @input=${change((field) => (wanted = field.value.toLowerCase().trim()))} />
       <div class="chips" role="group" aria-label=${t("rules-kinds")}>${chip("", t("cards-all"))}${[...new Set(rules.map((rule) => rule.status))].map((one) => chip(one, t(`status-${one}`)))}</div>
       <p class="small" role="status">${found.length ? t("rules-count", { count: found.length }) : t("rules-none")}</p>
       <div class="leaves">

@@ -48,7 +48,11 @@ export function open({ args, frame }) {
   let read = -1; // lines of talk that were on the screen
   let seen = "";
 
-  const send = (message) => line.send(message).catch((refusal) => (toast(reason(refusal)), Promise.reject(refusal)));
+  const send = (message) =>
+    line.send(message).catch((refusal) => {
+      toast(reason(refusal));
+      throw refusal;
+    });
   const mine = (message) => send({ ...message, seat: line.snapshot.value.seat }).catch(() => {});
   const memory = (seat) => `since.${id}.${seat}`;
 
@@ -163,12 +167,18 @@ export function open({ args, frame }) {
     if (status === "broken") return frame(problem(t("error-broken"), t("error-broken-more")));
     if (status === "ended") return frame(problem(t("error-ended"), t("error-ended-more")));
     if (!snapshot) return status === "lost" ? frame(problem(t("error-server"), t("line-lost"))) : waitingRoom();
-    if (!drawn) return void (prepare(snapshot.game.slug), waitingRoom());
+    if (!drawn) {
+      prepare(snapshot.game.slug);
+      return waitingRoom();
+    }
     untracked(() => invite(snapshot));
     promised(snapshot);
     const turn = next(snapshot);
     const hidden = turn !== undefined && (turn !== snapshot.seat || lifted.value !== turn);
-    const lift = () => ((lifted.value = turn), line.look(turn));
+    const lift = () => {
+      lifted.value = turn;
+      line.look(turn);
+    };
     const whole = {
       ...ctx,
       snapshot,
@@ -194,7 +204,11 @@ export function open({ args, frame }) {
     }
     if (snapshot.outcome) whole.score = drawn.score?.(whole) ?? "";
     if (whole.options.length && heard !== snapshot.n && heard >= 0) chime();
-    if (heard !== snapshot.n) untracked(() => (closeMenu(), (armed.value = "")));
+    if (heard !== snapshot.n)
+      untracked(() => {
+        closeMenu();
+        armed.value = "";
+      });
     heard = snapshot.n;
     if (read < 0 || tab.value === "talk") read = snapshot.chat.length;
     whole.unread = Math.max(0, snapshot.chat.length - read);
@@ -227,9 +241,13 @@ export function open({ args, frame }) {
     else if (key === "u") ctx.undo();
     else if (key === "h" && options.length) ctx.hint();
     else if (key === "w" && options.length) ctx.askWhy();
-    else if (key === "c") (tab.value = "talk"), document.getElementById("say")?.focus();
-    else if (key === "escape") (refusals.value = null), (armed.value = "");
-    else return;
+    else if (key === "c") {
+      tab.value = "talk";
+      document.getElementById("say")?.focus();
+    } else if (key === "escape") {
+      refusals.value = null;
+      armed.value = "";
+    } else return;
     event.preventDefault();
   };
   addEventListener("keydown", keys);

@@ -81,7 +81,7 @@ export function blake2b(message, size = 64, { key = new Uint8Array(), person = "
     compress(h, words(padded.subarray(at, at + BLOCK)), last ? total : at + BLOCK, last);
   }
   const out = new DataView(new ArrayBuffer(64));
-  h.forEach((word, i) => out.setBigUint64(8 * i, word, true));
+  for (const [i, word] of h.entries()) out.setBigUint64(8 * i, word, true);
   return new Uint8Array(out.buffer, 0, size);
 }
 

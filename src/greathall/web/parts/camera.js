@@ -29,7 +29,11 @@ export class Camera {
       element.addEventListener(kind, (event) => this.#up(event));
     element.addEventListener(
       "click",
-      (event) => this.dragged > 6 && (event.stopPropagation(), event.preventDefault()),
+      (event) => {
+        if (this.dragged <= 6) return;
+        event.stopPropagation();
+        event.preventDefault();
+      },
       true,
     );
     this.watch = new ResizeObserver(() => {

@@ -141,7 +141,11 @@ addEventListener("pointerup", up, true);
 addEventListener("pointercancel", (event) => held?.id === event.pointerId && letGo(), true);
 addEventListener(
   "keydown",
-  (event) => event.key === "Escape" && held?.ghost && (event.stopPropagation(), letGo()),
+  (event) => {
+    if (event.key !== "Escape" || !held?.ghost) return;
+    event.stopPropagation();
+    letGo();
+  },
   true,
 );
 addEventListener("dragstart", (event) => event.target.closest?.("[data-drag]") && event.preventDefault(), true);

@@ -17,7 +17,10 @@ export function commitment(seed, salt) {
 function joined(parts) {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const part of parts) whole.set(part, (at += part.length) - part.length);
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
   return whole;
 }
 

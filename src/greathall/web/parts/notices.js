@@ -15,7 +15,10 @@ export function notices(ctx) {
 
 function changed(ctx, rules, key) {
   if (read(key)) return "";
-  const close = () => (sessionStorage.setItem(key, "read"), ctx.redraw());
+  const close = () => {
+    sessionStorage.setItem(key, "read");
+    ctx.redraw();
+  };
   const why = rules.taken_back ? said(`rules-why-${rules.why}`, { n: rules.answers + 1 }) : "";
   return html`<div class="request changed" role="alert"><p>${icon("book")} ${t("rules-changed", { from: rules.from, to: rules.to })}
       ${rules.taken_back ? html`<b>${t("rules-taken-back", { count: rules.taken_back })}</b> ${why}` : t("rules-nothing-back")}</p>

@@ -9,7 +9,7 @@ import { shuffles } from "./shuffles.js";
 const signed = (n) => (n < 0 ? `−${-n}` : String(n));
 
 // A line for each rule that gave or took points, a column for each player in the order of their places.
-function scoreTable({ outcome, names, game }, order) {
+function scoreTable({ outcome, game }, order) {
   const rows = outcome.lines.filter((line) => line.points.some((n) => n !== 0));
   if (!rows.length) return "";
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t("result-score")}><table class="scores">

@@ -7,7 +7,6 @@ const eyes = (y = 46) =>
   svg`<circle cx="43.500" cy=${y} r="2.300" fill="#1b120c" stroke="none" /><circle cx="56.500" cy=${y} r="2.300" fill="#1b120c" stroke="none" />`;
 const brows = (y = 40) => svg`<path fill="none" stroke-width="2.500" d=${`M38 ${y}l9 2M62 ${y}l-9 2`} />`;
 const mouth = (y = 58) => svg`<path fill="none" stroke-width="2" d=${`M44 ${y}c4 2 8 2 12 0`} />`;
-const beard = (fill) => svg`<path fill=${fill} d="M34 50c8 6 24 6 32 0 3 18-6 30-16 34-10-4-19-16-16-34z" />`;
 
 const knight = svg`${shoulders("#8c98a4")}<path fill="#2a5ca8" d="M38 70h24l-3 30H41z" /><path fill="#6b7681" stroke-width="2" d="M8 96c2-16 12-22 24-22l-5 22zM92 96c-2-16-12-22-24-22l5 22z" />
   <path fill="#a9b5c0" d="M50 10c17 0 24 12 24 30v28c-6 8-14 12-24 12s-18-4-24-12V40c0-18 7-30 24-30z" /><path fill="#1b120c" d="M30 40h40v9H54v22h-8V49H30z" /><path fill="#d8dee4" stroke="none" d="M34 18c6-5 10-6 14-5l-2 22H30c0-8 1-13 4-17z" />

@@ -3,7 +3,7 @@
 import { enemy } from "../../art/card-rogue/enemies.js";
 import { bust, pawn } from "../../art/card-rogue/heroes.js";
 import { item } from "../../art/card-rogue/items.js";
-import { defs, feature, ground, torch } from "../../art/card-rogue/tiles.js";
+import { defs, feature, torch } from "../../art/card-rogue/tiles.js";
 import { icon } from "../../parts/icons.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { cardFace } from "./hand.js";

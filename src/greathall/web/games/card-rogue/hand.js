@@ -27,7 +27,9 @@ export function cardFace(ctx, slug, say, count = 1) {
 }
 
 // Only one card is open at a time; another click, Escape or an answer closes it.
-const close = (details) => details && (details.open = false);
+function close(details) {
+  if (details) details.open = false;
+}
 function onToggle(event) {
   if (!event.target.open) return;
   for (const other of event.target.closest(".cr-hand").querySelectorAll("details[open]"))

@@ -111,7 +111,7 @@ function goals(ctx, say) {
 
 export function mats(ctx, say) {
   const { players } = ctx.view;
-  const order = players.map((player, seat) => seat).sort((a, b) => (b === ctx.seat) - (a === ctx.seat));
+  const order = [...players.keys()].sort((a, b) => (b === ctx.seat) - (a === ctx.seat));
   return html`<div class="cr-mats" data-count=${players.length}>
     ${order.map((seat) => mat(ctx, players[seat], seat, say))}
     ${goals(ctx, say)}

@@ -85,7 +85,7 @@ const TOLD = new Set([
 const GOOD = new Set(["struck", "granted", "market-granted", "entry-granted"]);
 const BAD = new Set(["refused", "denied", "market-denied", "entry-denied", "withdrawn"]);
 
-function told(ctx, title, events) {
+function told(title, events) {
   if (!events.length) return "";
   return html`<h3>${title}</h3><ol class="do-told">${events
     .slice(-5)
@@ -110,9 +110,9 @@ export function deals(ctx, targets) {
     about,
     proposals(ctx, targets),
     standing(ctx),
-    told(ctx, t("dorian-to-me"), tome),
-    told(ctx, t("dorian-from-me"), mine),
-    told(ctx, t("dorian-others"), rest),
+    told(t("dorian-to-me"), tome),
+    told(t("dorian-from-me"), mine),
+    told(t("dorian-others"), rest),
   ];
   return html`${parts}${parts.every((part) => part === "") ? html`<p class="small">${t("dorian-no-deals")}</p>` : ""}
     <p class="do-key small">${smallSign("chain")} ${t("dorian-binds")} ${smallSign("feather")} ${t("dorian-binds-not")}</p>`;

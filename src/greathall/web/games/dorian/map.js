@@ -116,7 +116,11 @@ function figures(ctx, targets) {
     const list = targets.at(`figure ${seat}`);
     const drag = seat === ctx.seat ? dos(ctx.options.filter(({ verb }) => verb === "travel" || verb === "go")) : "";
     const press = list.length ? act(ctx, list) : null;
-    const key = (event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), press?.(event));
+    const key = (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      press?.(event);
+    };
     const drawing = svg`<title>${`${ctx.names[seat]}, ${nameOf(ctx, player.leader)}`}</title>${turn.seat === seat ? svg`<ellipse class="do-turn" rx="22" ry="8" />` : ""}${figure(player.leader)}${list.length ? svg`<circle class="do-ring" cy="-26" r="24" />` : ""}`;
     return svg`<g transform=${at(place)}><g class="do-plate"><g transform=${`translate(${dx} 8)`}>${
       list.length

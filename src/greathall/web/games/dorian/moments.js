@@ -33,14 +33,17 @@ export class Moments {
 
   #walk(ctx, root, before, camera) {
     const by = new Map(ctx.view.places.map((place) => [place.place, spot(place)]));
-    this.at.forEach((now, seat) => {
+    for (const [seat, now] of this.at.entries()) {
       const then = before[seat];
       const figure = root.querySelector(`[data-figure="${seat}"]`);
-      if (!figure || now === then) return;
-      if (!by.get(then)) return void appear(figure);
+      if (!figure || now === then) continue;
+      if (!by.get(then)) {
+        appear(figure);
+        continue;
+      }
       const scale = (camera.at?.zoom ?? 1) / (figure.getScreenCTM()?.a || 1); // the figure keeps its size on the screen
       travel(figure, (by.get(then).x - by.get(now).x) * scale, (by.get(then).y - by.get(now).y) * scale);
-    });
+    }
   }
 
   #moment(event, ctx, root, wait) {
@@ -53,7 +56,7 @@ export class Moments {
     switch (event.kind) {
       case "played": {
         const cards = [...root.querySelectorAll(`[data-fighter="${event.seat}"] [data-fought]`)];
-        cards.forEach((card, i) => turnUp(card, wait + i * 90));
+        for (const [i, card] of cards.entries()) turnUp(card, wait + i * 90);
         return wait;
       }
       case "revealed":

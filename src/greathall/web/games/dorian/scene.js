@@ -1,6 +1,6 @@
 // A battle as a scene before the walls: who joins, what is sealed, the reveal, each Power with its reasons, the outcome.
 
-import { crestSign, portrait } from "../../art/dorian/leaders.js";
+import { crestSign } from "../../art/dorian/leaders.js";
 import { powerSign, smallSign } from "../../art/dorian/signs.js";
 import { dusk, ramparts } from "../../art/dorian/sites.js";
 import { icon } from "../../parts/icons.js";

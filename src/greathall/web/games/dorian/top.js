@@ -14,12 +14,8 @@ const CELL = 22;
 export function track(ctx) {
   const { players, goal } = ctx.view;
   const here = new Map();
-  players.forEach(
-    (player, seat) =>
-      player.leader &&
-      player.team === seat &&
-      (here.get(player.field) ?? here.set(player.field, []).get(player.field)).push(player),
-  );
+  for (const [seat, player] of players.entries())
+    if (player.leader && player.team === seat) here.set(player.field, [...(here.get(player.field) ?? []), player]);
   const fields = [...Array(LAP + 1).keys()];
   const crown = field(goal);
   return html`<svg class="do-track" viewBox=${`0 0 ${(LAP + 1) * CELL} 28`} role="img" aria-label=${ctx.t(

@@ -10,7 +10,8 @@ export const FACES = ["sword", "claw", "flame", "skull"];
 // The dice of this round that lie on someone, by face: they carry their place on the table with them.
 export const lying = (dice, slug, fate) => {
   const found = Object.fromEntries(FACES.map((face) => [face, []]));
-  (dice ?? []).forEach((die, index) => die.fate === fate && die.on === slug && found[die.face].push(index));
+  for (const [index, die] of (dice ?? []).entries())
+    if (die.fate === fate && die.on === slug) found[die.face].push(index);
   return found;
 };
 
