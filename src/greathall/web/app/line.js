@@ -115,7 +115,8 @@ function merged(before, change) {
   return { ...before, ...change.set, type: "snapshot", n: change.n, view, events: change.events, from: change.from };
 }
 
-// One step: the keys and indices that lead to a place of the view, and what lies there now. What did not change stays the same object.
+// One step: the keys and indices that lead to a place of the view, and what lies there now. What did not change stays the
+// same object.
 function laid(value, step, at = 0) {
   if (at === step.length - 1) return step[at];
   const copy = Array.isArray(value) ? [...value] : { ...value };

@@ -39,7 +39,8 @@ function frame(content, wide = false) {
     document.title = [root.querySelector("main h1")?.innerText.replace(/\s+/g, " ").trim(), "Greathall"]
       .filter(Boolean)
       .join(" · ");
-  if (moved && document.activeElement === document.body) document.getElementById("main").focus({ preventScroll: true }); // a new page is read from its top
+  // A new page is read from its top.
+  if (moved && document.activeElement === document.body) document.getElementById("main").focus({ preventScroll: true });
 }
 
 async function show(address, language) {

@@ -40,7 +40,12 @@ function looking(ctx, camera, say) {
   const me = ctx.view.players[ctx.seat] ?? ctx.view.players[ctx.view.active];
   return html`<div class="cr-tools">
     ${tool("+", say("bigger"), () => camera.zoom(1.25))}${tool("−", say("smaller"), () => camera.zoom(0.8))}
-    ${tool(html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M2 2h8v3H5v5H2zM14 2h8v8h-3V5h-5zM2 14h3v5h5v3H2zM19 14h3v8h-8v-3h5z" /></svg>`, say("whole"), () => camera.fit())}${tool(icon("person"), say("me"), () => me && me.x !== null && camera.centre(me))}</div>`;
+    ${tool(
+      html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
+        d="M2 2h8v3H5v5H2zM14 2h8v8h-3V5h-5zM2 14h3v5h5v3H2zM19 14h3v8h-8v-3h5z" /></svg>`,
+      say("whole"),
+      () => camera.fit(),
+    )}${tool(icon("person"), say("me"), () => me && me.x !== null && camera.centre(me))}</div>`;
 }
 
 export function table(ctx) {
@@ -62,7 +67,8 @@ export function table(ctx) {
     <div class="cr-scene">
       ${map(ctx, camera, places, (event, list) => menu(event.currentTarget, list, ctx.choose), say)}
       ${view.phase === "rush" ? html`<p class="cr-rush" role="status">${icon("hourglass")}${say("rush")}</p>` : ""}
-      <div class="cr-top">${story.sign}${known(ctx, say)}</div>${diceTray(ctx, say)}${shelf(ctx, say)}${looking(ctx, camera, say)}${story.page}
+      <div class="cr-top">${story.sign}${known(ctx, say)}</div>
+      ${diceTray(ctx, say)}${shelf(ctx, say)}${looking(ctx, camera, say)}${story.page}
     </div>
     ${hand(ctx, say)}
   </div>`;

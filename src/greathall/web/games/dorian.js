@@ -68,7 +68,8 @@ function look(name, value) {
 
 const tool = (drawing, label, act) =>
   html`<button class="do-tool" aria-label=${label} title=${label} @click=${act}>${drawing}</button>`;
-const WHOLE = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M2 2h8v3H5v5H2zM14 2h8v8h-3V5h-5zM2 14h3v5h5v3H2zM19 14h3v8h-8v-3h5z" /></svg>`;
+const WHOLE = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
+  d="M2 2h8v3H5v5H2zM14 2h8v8h-3V5h-5zM2 14h3v5h5v3H2zM19 14h3v8h-8v-3h5z" /></svg>`;
 
 function here(view, seat) {
   const player = view.players[seat] ?? view.players[view.turn.seat];
@@ -78,7 +79,12 @@ function here(view, seat) {
 
 function tools(ctx, camera) {
   const { t } = ctx;
-  return html`<div class="do-tools">${tool("+", t("dorian-bigger"), () => camera.zoom(1.3))}${tool("−", t("dorian-smaller"), () => camera.zoom(0.77))}${tool(WHOLE, t("dorian-whole"), () => camera.fit())}${tool(icon("person"), t("dorian-me"), () => camera.centre(here(ctx.view, ctx.seat), 0.8))}</div>`;
+  return html`<div class="do-tools">
+    ${tool("+", t("dorian-bigger"), () => camera.zoom(1.3))}
+    ${tool("−", t("dorian-smaller"), () => camera.zoom(0.77))}
+    ${tool(WHOLE, t("dorian-whole"), () => camera.fit())}
+    ${tool(icon("person"), t("dorian-me"), () => camera.centre(here(ctx.view, ctx.seat), 0.8))}
+  </div>`;
 }
 
 export function table(ctx) {
@@ -100,17 +106,29 @@ export function table(ctx) {
   const rest = view.battle && !away ? "" : deeds(ctx, targets.left, "seal");
   const fight = scene(ctx, targets);
   const offers = ctx.options.filter(({ verb }) => verb === "tribute" || verb === "bargain").length;
-  const toggles = html`<div class="do-toggles">${view.battle && !onMap ? html`<button class="do-toggle" data-sets="map" aria-pressed=${memo.map} @click=${() => look("map", !shown.map)}>${icon("hall")} <span>${t("dorian-see-map")}</span></button>` : ""}
-    <button class="do-toggle" data-sets="deals" aria-pressed=${memo.deals} @click=${() => look("deals", !shown.deals)}>${smallSign("chain")} <span>${t("dorian-deals")}</span>${offers ? html`<b>${offers}</b>` : ""}</button></div>`;
+  const toggles = html`<div class="do-toggles">${
+    view.battle && !onMap
+      ? html`<button class="do-toggle" data-sets="map" aria-pressed=${memo.map}
+        @click=${() => look("map", !shown.map)}>${icon("hall")} <span>${t("dorian-see-map")}</span></button>`
+      : ""
+  }
+    <button class="do-toggle" data-sets="deals" aria-pressed=${memo.deals}
+      @click=${() => look("deals", !shown.deals)}>${smallSign("chain")} <span>${t("dorian-deals")}</span>${
+        offers ? html`<b>${offers}</b>` : ""
+      }</button></div>`;
   const sections = html`<nav class="do-sections" aria-label=${t("dorian-sections")}>${Object.keys(SECTIONS)
     .filter((name) => name !== "mine" || own)
     .map(
       (name) =>
-        html`<button data-sets="show" data-value=${name} aria-pressed=${memo.show === name} class=${SECTIONS[name].some((kind) => targets.has(kind)) ? "open" : ""} @click=${() => look("show", name)}>${icon(SIGNS[name])}<span>${t(`dorian-section-${name}`)}</span></button>`,
+        html`<button data-sets="show" data-value=${name} aria-pressed=${memo.show === name}
+          class=${SECTIONS[name].some((kind) => targets.has(kind)) ? "open" : ""}
+          @click=${() => look("show", name)}>${icon(SIGNS[name])}<span>${t(`dorian-section-${name}`)}</span></button>`,
     )}</nav>`;
-  const board = html`<div class="do" data-n=${ctx.snapshot.n} data-show=${memo.show} data-deals=${memo.deals} data-map=${memo.map || away}>
+  const board = html`<div class="do" data-n=${ctx.snapshot.n} data-show=${memo.show} data-deals=${memo.deals}
+    data-map=${memo.map || away}>
     ${chronicle(ctx, toggles)}${track(ctx)}${players}
-    <div class="do-stage">${kingdom}${market}${tools(ctx, memo.camera)}${fight}${gathering}${seen}<aside class="do-deals" tabindex="0" aria-label=${t("dorian-deals")}><h2>${t("dorian-deals")}</h2>${bargains}</aside>
+    <div class="do-stage">${kingdom}${market}${tools(ctx, memo.camera)}${fight}${gathering}${seen}<aside class="do-deals"
+      tabindex="0" aria-label=${t("dorian-deals")}><h2>${t("dorian-deals")}</h2>${bargains}</aside>
       <div class="do-deeds" role="group" aria-label=${t("dorian-deeds")}>${rest}</div></div>
     ${own}${sections}
   </div>`;
@@ -149,7 +167,11 @@ export function picture(slug, card) {
   const { type = "U", leader = "" } = card.numbers;
   if (card.table === "leader") return bust(slug);
   if (card.table === "place")
-    return svg`<g transform="translate(50 66) scale(.82)">${site({ ...card.numbers, place: slug, mine: MINES[slug] ? { resource: MINES[slug] } : null })}</g>`;
+    return svg`<g transform="translate(50 66) scale(.82)">${site({
+      ...card.numbers,
+      place: slug,
+      mine: MINES[slug] ? { resource: MINES[slug] } : null,
+    })}</g>`;
   if (card.table === "card" || card.table === "upgrade")
     return svg`<g transform="translate(50 50) scale(1.640)">${emblem(slug, type, type === "U" ? leader : "")}</g>`;
   return svg`<g transform="translate(50 50) scale(3.200)" color="#8a5c36">${sign(SHEETS[card.table] ?? "scroll")}</g>`;
@@ -160,6 +182,11 @@ const MINES = { dark_essence_mine: "DE", dragon_stone_mine: "DS", magic_crystal_
 export function score(ctx) {
   const { view, names, t } = ctx;
   const rows = [...view.players].sort((a, b) => view.outcome.places[a.seat] - view.outcome.places[b.seat]);
-  return html`<table class="do-score"><thead><tr><th>${t("dorian-who")}</th><th>${t("dorian-ip")}</th><th>${t("dorian-stars")}</th><th>${t("dorian-objectives")}</th></tr></thead><tbody>
-    ${rows.map((player) => html`<tr><td>${names[player.seat]}</td><td>${player.ip}</td><td>${player.stars}</td><td>${player.turned.length}</td></tr>`)}</tbody></table>`;
+  const head = ["who", "ip", "stars", "objectives"].map((key) => html`<th>${t(`dorian-${key}`)}</th>`);
+  return html`<table class="do-score"><thead><tr>${head}</tr></thead><tbody>
+    ${rows.map(
+      (player) =>
+        html`<tr><td>${names[player.seat]}</td><td>${player.ip}</td><td>${player.stars}</td>
+          <td>${player.turned.length}</td></tr>`,
+    )}</tbody></table>`;
 }

@@ -76,15 +76,26 @@ export function table(ctx) {
   };
   const scene = trip ? fight(ctx, answers, say, show("city")) : "";
   const choice = panel(ctx, answers, say);
-  const town = html`<div class="kz-main"><div class="kz-left">${city(ctx, answers, say)}</div><div class="kz-right">${square(ctx, answers, say)}${wilds(ctx, answers, say)}</div></div>`;
+  const town = html`<div class="kz-main"><div class="kz-left">${city(ctx, answers, say)}</div><div
+    class="kz-right">${square(ctx, answers, say)}${wilds(ctx, answers, say)}</div></div>`;
   const edge = tray(ctx, answers, say);
   const rest = answers.rest();
   const parts = [...(trip ? ["fight"] : []), ...PARTS];
-  const board = html`<div class="kz ${trip ? "exploring" : ""} ${edge ? "" : "watching"}" data-n=${ctx.snapshot.n} data-part=${part}>
+  const board = html`<div class="kz ${trip ? "exploring" : ""} ${edge ? "" : "watching"}" data-n=${ctx.snapshot.n}
+    data-part=${part}>
     ${danger(ctx, say)}
-    <nav class="kz-parts" aria-label=${say("parts")}>${parts.map((name) => html`<button type="button" data-part=${name} aria-pressed=${part === name} @click=${show(name)}>${sign(SIGNS[name])}<span>${say(`part-${name}`)}</span></button>`)}</nav>
+    <nav class="kz-parts" aria-label=${say("parts")}>${parts.map(
+      (name) =>
+        html`<button type="button" data-part=${name} aria-pressed=${part === name}
+          @click=${show(name)}>${sign(SIGNS[name])}<span>${say(`part-${name}`)}</span></button>`,
+    )}</nav>
     <div class="kz-stage">${town}${scene}${choice}</div>
-    <div class="kz-edge">${edge}${rest.length ? html`<div class="kz-rest" role="group" aria-label=${say("also")}>${rest.map((option) => deed(ctx, option, "", "plain"))}</div>` : ""}</div>
+    <div class="kz-edge">${edge}${
+      rest.length
+        ? html`<div class="kz-rest" role="group"
+          aria-label=${say("also")}>${rest.map((option) => deed(ctx, option, "", "plain"))}</div>`
+        : ""
+    }</div>
   </div>`;
   return { board, mats: mats(ctx, say), hand: trip ? "" : aftermath(ctx, say) };
 }

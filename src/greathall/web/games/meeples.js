@@ -33,8 +33,11 @@ export function table(ctx) {
   const targets = byAnchor(ctx);
   const own = ctx.seat >= 0 ? ctx.seat : view.active;
   const picks = (ctx.snapshot.question?.picks?.held ?? []).length;
-  const board = html`<div class="mm ${view.final ? "final" : ""} ${tray.isOpen(ctx) ? "reading" : ""}" data-n=${ctx.snapshot.n} data-picks=${picks}>
-    ${head(ctx)}${chips(ctx, targets)}${city(ctx, targets)}${layOut(ctx, targets, view.players[own], tray)}${ownMat(ctx, targets, own, tray)}<div class="mm-gloom" aria-hidden="true"></div>
+  const board = html`<div class="mm ${view.final ? "final" : ""} ${tray.isOpen(ctx) ? "reading" : ""}"
+    data-n=${ctx.snapshot.n} data-picks=${picks}>
+    ${head(ctx)}${chips(ctx, targets)}${city(ctx, targets)}
+    ${layOut(ctx, targets, view.players[own], tray)}${ownMat(ctx, targets, own, tray)}
+    <div class="mm-gloom" aria-hidden="true"></div>
   </div>`;
   return { board, mats: others(ctx, own), hand: muster(ctx) };
 }

@@ -3,8 +3,8 @@
 //   animate(ctx)           if it wants: after each drawing, for what moves
 //   picture(slug, card)    if it wants: a card of the gallery as an svg drawing in a field of 100 x 100
 //   ends(option)           if it wants: does this answer end one's turn? Such answers may be asked for twice
-//   carries(ctx)           if it wants: answers that only a drop gives, [{do, label}]: an answer and picks for what it leads to, joined
-//                          by "; ", or answers one after another, joined by " > "
+//   carries(ctx)           if it wants: answers that only a drop gives, [{do, label}]: an answer and picks for what it leads to,
+//                          joined by "; ", or answers one after another, joined by " > "
 //   score(ctx)             if it wants: the result broken down in its own way, in place of the table by rules
 const VIEWS = {
   "card-rogue": () => import("./card-rogue.js"),

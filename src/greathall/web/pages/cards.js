@@ -20,7 +20,8 @@ const plain = (
   <text x="50" y="62" text-anchor="middle" class="initial">${[...card.name][0].toUpperCase()}</text>`;
 
 const face = (card, view) => html`<li class="cardface" id=${card.slug}>
-  <div class="cardart"><svg viewBox="0 0 100 100" aria-hidden="true">${view.picture?.(card.slug, card) ?? plain(card)}</svg><span class="tag">${kindOf(card)}</span></div>
+  <div class="cardart"><svg viewBox="0 0 100 100"
+    aria-hidden="true">${view.picture?.(card.slug, card) ?? plain(card)}</svg><span class="tag">${kindOf(card)}</span></div>
   <h2>${card.name}</h2><p>${card.about}</p>
   <p class="source">${icon(SOURCES[card.source] ?? "note")} ${t(`source-${card.source || "ours"}`)}</p></li>`;
 
@@ -52,7 +53,12 @@ export function open({ args, frame }) {
         )}
         <label for="find">${t("cards-find")}</label>
         <input id="find" type="search" @input=${change((field) => (wanted = field.value.toLowerCase().trim()))} />
-        ${kinds.length > 1 ? html`<div class="chips" role="group" aria-label=${t("cards-kinds")}>${chip("", t("cards-all"))}${kinds.map((one) => chip(one, one))}</div>` : ""}
+        ${
+          kinds.length > 1
+            ? html`<div class="chips" role="group"
+              aria-label=${t("cards-kinds")}>${chip("", t("cards-all"))}${kinds.map((one) => chip(one, one))}</div>`
+            : ""
+        }
         <p class="small" role="status">${found.length ? t("cards-count", { count: found.length }) : t("cards-none")}</p>
         <ul class="gallery">${found.map((card) => face(card, view))}</ul></section>`);
     };

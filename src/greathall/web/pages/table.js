@@ -291,23 +291,38 @@ function layout(ctx, parts, tab, status) {
   const tabs = TABS.filter(([name]) => name !== "mats" || parts.mats);
   return html`<div class=${`table ${snapshot.outcome ? "over" : ""}`} data-tab=${tab.value}>
     <h1 class="unseen">${snapshot.game.title}</h1>
-    <div class="head">${status === "lost" ? html`<p class="lost" role="alert">${t("line-lost")}</p>` : ""}${trouble(ctx.snapshot)}${people(ctx)}</div>
+    <div class="head">${
+      status === "lost"
+        ? html`<p class="lost"
+      role="alert">${t("line-lost")}</p>`
+        : ""
+    }${trouble(ctx.snapshot)}${people(ctx)}</div>
     <section class="board" aria-label=${t("table-board")}>${parts.board}</section>
     <aside class="side" aria-label=${t("table-side")}>
-      <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${notices(ctx)} ${snapshot.dealt ? question(ctx) : ""} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
-      ${parts.mats ? html`<div class="pane mats-pane" tabindex="0" role="group" aria-label=${t("tab-mats")}>${parts.mats}</div>` : ""}
+      <div class="pane question-pane">${ctx.invites?.seats.length ? invitations(ctx) : ""} ${notices(ctx)}
+      ${snapshot.dealt ? question(ctx) : ""} ${tools(ctx)} ${whyNot(ctx)} ${parts.hand}</div>
+      ${
+        parts.mats
+          ? html`<div class="pane mats-pane" tabindex="0" role="group" aria-label=${t("tab-mats")}>${parts.mats}</div>`
+          : ""
+      }
       <div class="foot">
         <div class="choices" role="group" aria-label=${t("table-tabs")}>${["log", "talk"].map(
           (name) =>
-            html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")} @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")} ${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</button>`,
+            html`<button aria-pressed=${(tab.value === "talk") === (name === "talk")}
+              @click=${() => (tab.value = name)}>${icon(name === "log" ? "book" : "chat")}
+              ${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</button>`,
         )}</div>
         <div class=${`pane log-pane ${tab.value === "talk" ? "shut" : ""}`}>${log(ctx)}</div>
-        <div class=${`pane talk-pane ${tab.value === "talk" ? "" : "shut"}`}>${talk(ctx)} ${notes(ctx)} ${ctx.invites?.seats.length === 0 ? invitations(ctx) : ""}</div>
+        <div class=${`pane talk-pane ${tab.value === "talk" ? "" : "shut"}`}>${talk(ctx)} ${notes(ctx)}
+        ${ctx.invites?.seats.length === 0 ? invitations(ctx) : ""}</div>
       </div>
     </aside>
     <nav class="tabs" aria-label=${t("table-tabs")}>${tabs.map(
       ([name, sign]) =>
-        html`<button aria-pressed=${tab.value === name} @click=${() => (tab.value = name)}>${icon(sign)}<span>${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</span></button>`,
+        html`<button aria-pressed=${tab.value === name}
+          @click=${() => (tab.value = name)}>${icon(sign)}
+          <span>${t(`tab-${name}`)}${name === "talk" ? unread(ctx) : ""}</span></button>`,
     )}</nav>
   </div>`;
 }

@@ -47,7 +47,8 @@ const leave = async () => {
 };
 
 const mine = () => html`<form @submit=${rename}><label for="who">${t("bar-name")}</label>
-    <span class="pair"><input id="who" name="who" maxlength="24" .value=${me.value.name} /><button class="plain">${t("bar-save")}</button></span></form>
+    <span class="pair"><input id="who" name="who" maxlength="24" .value=${me.value.name} /><button
+      class="plain">${t("bar-save")}</button></span></form>
   <button class="plain" @click=${others}>${t("bar-others")}</button>
   <button class="plain" @click=${leave}>${t("bar-leave")}</button>`;
 

@@ -17,10 +17,12 @@ export function invitations(ctx) {
     }
   };
   const line = (label, url) => html`<li><b>${label}</b> <code title=${url}>${url}</code>
-    <button class="plain" aria-label=${`${t("invite-copy")}: ${label}`} @click=${() => copy(url)}>${icon("link")} ${t("invite-copy")}</button>
+    <button class="plain" aria-label=${`${t("invite-copy")}: ${label}`}
+      @click=${() => copy(url)}>${icon("link")} ${t("invite-copy")}</button>
     <details class="qrcode"><summary class="plain">${t("invite-qr")}</summary>${qr(url)}</details></li>`;
   const { seats, spectate } = ctx.invites;
-  return html`<details class="invites" ?open=${seats.length > 0}><summary><h2>${icon("link")} ${seats.length ? t("invite-title") : t("invite-watchers")}</h2></summary><ul>
+  return html`<details class="invites" ?open=${seats.length > 0}><summary><h2>${icon("link")}
+  ${seats.length ? t("invite-title") : t("invite-watchers")}</h2></summary><ul>
     ${seats.map((one) => line(t("invite-seat", { number: one.seat + 1 }), address(`invite=${one.invite}`)))}
     ${line(t("invite-watch"), address(`watch=${spectate}`))}</ul></details>`;
 }

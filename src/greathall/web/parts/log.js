@@ -12,7 +12,8 @@ export function told(event, slug, cards) {
     const at = card ? event.text.toLowerCase().indexOf(card.name.toLowerCase()) : -1;
     if (at < 0) continue;
     const end = at + card.name.length;
-    return html`${event.text.slice(0, at)}<a class="cardlink" href=${`/cards/${slug}#${card.slug}`} target="_blank" title=${card.about}>${event.text.slice(at, end)}</a>${event.text.slice(end)}`;
+    return html`${event.text.slice(0, at)}<a class="cardlink" href=${`/cards/${slug}#${card.slug}`} target="_blank"
+      title=${card.about}>${event.text.slice(at, end)}</a>${event.text.slice(end)}`;
   }
   return event.text;
 }
@@ -25,14 +26,16 @@ export function log(ctx) {
     if (event.n === before || event.n === undefined) return html`<span class="moment"></span>`;
     before = event.n;
     const path = `/replay/${snapshot.table}?n=${event.n}`;
-    return html`<a class="moment" href=${path} target="_blank" aria-label=${t("log-moment", { n: event.n })} title=${t("log-moment", { n: event.n })}>${event.n}</a>`;
+    return html`<a class="moment" href=${path} target="_blank" aria-label=${t("log-moment", { n: event.n })}
+      title=${t("log-moment", { n: event.n })}>${event.n}</a>`;
   };
   return html`<div class="log" role="log" aria-label=${t("log-title")} tabindex="0"><ol>
     ${repeat(
       rows,
       (event) => event.i,
       (event) =>
-        html`<li class=${event.i >= since ? "new" : ""}>${moment(event)}<span>${told(event, snapshot.game.slug, cards)} ${ruleLink(snapshot.game.slug, event.rule)}</span></li>`,
+        html`<li class=${event.i >= since ? "new" : ""}>${moment(event)}<span>${told(event, snapshot.game.slug, cards)}
+        ${ruleLink(snapshot.game.slug, event.rule)}</span></li>`,
     )}
   </ol>${rows.length ? "" : html`<p class="small">${t("log-empty")}</p>`}</div>`;
 }

@@ -28,7 +28,10 @@ export function menu(place, options, choose) {
     choose(option.do);
   };
   render(
-    html`<b>${t("menu-title")}</b>${options.map((option) => html`<button class="plain" data-do=${option.do} @click=${() => pick(option)}>${option.label}</button>`)}
+    html`<b>${t("menu-title")}</b>${options.map(
+      (option) =>
+        html`<button class="plain" data-do=${option.do} @click=${() => pick(option)}>${option.label}</button>`,
+    )}
     <button class="plain close" @click=${() => closeMenu(true)}>${t("close")}</button>`,
     box,
   );

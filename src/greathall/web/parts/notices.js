@@ -20,7 +20,12 @@ function changed(ctx, rules, key) {
     ctx.redraw();
   };
   const why = rules.taken_back ? said(`rules-why-${rules.why}`, { n: rules.answers + 1 }) : "";
-  return html`<div class="request changed" role="alert"><p>${icon("book")} ${t("rules-changed", { from: rules.from, to: rules.to })}
-      ${rules.taken_back ? html`<b>${t("rules-taken-back", { count: rules.taken_back })}</b> ${why}` : t("rules-nothing-back")}</p>
+  return html`<div class="request changed" role="alert"><p>${icon("book")}
+  ${t("rules-changed", { from: rules.from, to: rules.to })}
+      ${
+        rules.taken_back
+          ? html`<b>${t("rules-taken-back", { count: rules.taken_back })}</b> ${why}`
+          : t("rules-nothing-back")
+      }</p>
     <button class="plain" @click=${close}>${icon("check")} ${t("rules-understood")}</button></div>`;
 }

@@ -14,14 +14,23 @@ function scoreTable({ outcome, game }, order) {
   if (!rows.length) return "";
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t("result-score")}><table class="scores">
     <thead><tr><td></td>${order.map((one) => html`<th scope="col" title=${one.name}><span>${one.name}</span></th>`)}</tr></thead>
-    <tbody>${rows.map((line) => html`<tr><th scope="row">${line.label} ${ruleLink(game.slug, line.rule, line.rule_text)}</th>${order.map((one) => html`<td class=${line.points[one.seat] < 0 ? "minus" : ""}>${signed(line.points[one.seat])}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${t("result-total")}</th>${order.map((one) => html`<td><b>${signed(one.points)}</b></td>`)}</tr></tfoot></table></div>`;
+    <tbody>${rows.map(
+      (line) =>
+        html`<tr><th scope="row">${line.label} ${ruleLink(game.slug, line.rule, line.rule_text)}</th>${order.map(
+          (one) => html`<td class=${line.points[one.seat] < 0 ? "minus" : ""}>${signed(line.points[one.seat])}</td>`,
+        )}</tr>`,
+    )}</tbody>
+    <tfoot><tr><th scope="row">${t("result-total")}</th>${order.map(
+      (one) => html`<td><b>${signed(one.points)}</b></td>`,
+    )}</tr></tfoot></table></div>`;
 }
 
 // How the last move went, for games that ended without points.
 function ending({ events, snapshot }) {
   const rows = events.filter((event) => event.n === snapshot.n);
-  return html`<ol class="ending">${rows.map((event) => html`<li>${event.text} ${ruleLink(snapshot.game.slug, event.rule)}</li>`)}</ol>`;
+  return html`<ol class="ending">${rows.map(
+    (event) => html`<li>${event.text} ${ruleLink(snapshot.game.slug, event.rule)}</li>`,
+  )}</ol>`;
 }
 
 export function result(ctx) {
@@ -40,18 +49,21 @@ export function result(ctx) {
         ? t("result-lost", { place: mine })
         : t("result-over");
   return html`<section class="question result">
-    <p class=${`laurel ${mine === 1 ? "won" : ""}`}>${icon(nobody ? "skull" : mine === 1 ? "crown" : "shield")} <span>${verdict}</span></p>
+    <p class=${`laurel ${mine === 1 ? "won" : ""}`}>${icon(nobody ? "skull" : mine === 1 ? "crown" : "shield")}
+    <span>${verdict}</span></p>
     <h2>${outcome.text}</h2>
     <ol class="places">${order.map(
-      (
-        one,
-      ) => html`<li class=${one.place === 1 ? "won" : ""}><span class="place">${one.place === 1 ? icon("crown", t("result-winner")) : nobody ? "–" : one.place}</span>
+      (one) => html`<li class=${one.place === 1 ? "won" : ""}><span
+        class="place">${one.place === 1 ? icon("crown", t("result-winner")) : nobody ? "–" : one.place}</span>
       <b>${one.name}</b> <span>${one.said}</span></li>`,
     )}</ol>
-    <p class="deeds"><a class="seal" href=${`/replay/${table}`} @click=${follow(`/replay/${table}`)}>${icon("play")} ${t("result-replay")}</a>
-    <a class="plain" href=${`/new?game=${game.slug}`} @click=${follow(`/new?game=${game.slug}`)}>${icon("plus")} ${t("result-again")}</a>
+    <p class="deeds"><a class="seal" href=${`/replay/${table}`}
+      @click=${follow(`/replay/${table}`)}>${icon("play")} ${t("result-replay")}</a>
+    <a class="plain" href=${`/new?game=${game.slug}`}
+      @click=${follow(`/new?game=${game.slug}`)}>${icon("plus")} ${t("result-again")}</a>
     <a class="plain" href=${`/api/tables/${table}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>
     <a class="plain" href="/" @click=${follow("/")}>${icon("hall")} ${t("error-home")}</a></p>
-    <details class="score" open><summary>${t("result-score")}</summary>${ctx.score || scoreTable(ctx.snapshot, order) || ending(ctx)}</details>
+    <details class="score"
+      open><summary>${t("result-score")}</summary>${ctx.score || scoreTable(ctx.snapshot, order) || ending(ctx)}</details>
     ${shuffles(ctx)}</section>`;
 }

@@ -35,8 +35,15 @@ async function look(ctx) {
 
 export function shuffles(ctx) {
   const came = found.get(ctx.snapshot.table);
-  return html`<div class="fair"><button class="plain" ?disabled=${came?.busy} @click=${() => look(ctx)}>${icon("check")} ${t("fair-check")}</button>
-    <div role="status">${came?.wrong ? html`<p class="wrong">${icon("cross")} ${t("fair-wrong")} ${came.wrong}</p>` : came?.checked ? right(came.checked) : ""}</div></div>`;
+  return html`<div class="fair"><button class="plain" ?disabled=${came?.busy}
+    @click=${() => look(ctx)}>${icon("check")} ${t("fair-check")}</button>
+    <div role="status">${
+      came?.wrong
+        ? html`<p class="wrong">${icon("cross")} ${t("fair-wrong")} ${came.wrong}</p>`
+        : came?.checked
+          ? right(came.checked)
+          : ""
+    }</div></div>`;
 }
 
 function right(checked) {

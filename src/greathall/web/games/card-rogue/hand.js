@@ -22,7 +22,11 @@ export function cardFace(ctx, slug, say, count = 1) {
   return html`<span class="cr-card-face ${card?.kind ?? ""}">
     <span class="cr-card-art">${picture(item(slug, effect))}${count > 1 ? html`<i class="cr-times">×${count}</i>` : ""}</span>
     <b>${card?.name ?? slug}</b>${known ? html`<em>${known}</em>` : ""}
-    <span class="cr-worth">${gold ? html`<span title=${say("gold", { n: gold })}>${icon("gold", say("gold", { n: "" }).trim())}${gold}</span>` : ""}${vp ? html`<span title=${say("vp", { n: vp })}>${icon("crown", say("points"))}${vp}</span>` : ""}</span>
+    <span class="cr-worth">${
+      gold
+        ? html`<span title=${say("gold", { n: gold })}>${icon("gold", say("gold", { n: "" }).trim())}${gold}</span>`
+        : ""
+    }${vp ? html`<span title=${say("vp", { n: vp })}>${icon("crown", say("points"))}${vp}</span>` : ""}</span>
   </span>`;
 }
 
@@ -50,7 +54,10 @@ function held(ctx, slug, count, actions, say) {
   };
   return html`<li class="cr-card ${actions.length ? "usable" : ""}" data-card=${slug ?? ""} data-drag=${carried(actions)}>
     <details @toggle=${onToggle} @keydown=${onKey}><summary title=${about}>${cardFace(ctx, slug, say, count)}</summary>
-      <div class="cr-acts"><p>${about}</p>${actions.map((option) => html`<button class="plain" data-do=${option.do} @click=${(event) => choose(event, option)}>${option.label}</button>`)}</div>
+      <div class="cr-acts"><p>${about}</p>${actions.map(
+        (option) =>
+          html`<button class="plain" data-do=${option.do} @click=${(event) => choose(event, option)}>${option.label}</button>`,
+      )}</div>
     </details></li>`;
 }
 
@@ -59,8 +66,15 @@ function chosen(ctx, slug, count, { add, back }, say) {
   const main = add ?? back;
   const tally = back ? html`<i class="cr-tally">${count > 1 ? `${back.count} / ${count}` : icon("check")}</i>` : "";
   return html`<li class="cr-card usable pickable ${back ? "picked" : ""}" data-card=${slug}>
-    <button class="cr-toggle" data-drag=${add ? add.do : ""} aria-pressed=${Boolean(back)} ?disabled=${ctx.busy} data-do=${main.do} title=${main.label} aria-label=${main.label} @click=${() => ctx.choose(main.do)}>${cardFace(ctx, slug, say, count)}${tally}</button>
-    ${add && back ? html`<button class="cr-less" ?disabled=${ctx.busy} data-do=${back.do} title=${back.label} aria-label=${back.label} @click=${() => ctx.choose(back.do)}>−</button>` : ""}</li>`;
+    <button class="cr-toggle" data-drag=${add ? add.do : ""} aria-pressed=${Boolean(back)} ?disabled=${ctx.busy}
+      data-do=${main.do} title=${main.label} aria-label=${main.label}
+      @click=${() => ctx.choose(main.do)}>${cardFace(ctx, slug, say, count)}${tally}</button>
+    ${
+      add && back
+        ? html`<button class="cr-less" ?disabled=${ctx.busy} data-do=${back.do} title=${back.label} aria-label=${back.label}
+          @click=${() => ctx.choose(back.do)}>−</button>`
+        : ""
+    }</li>`;
 }
 
 export function hand(ctx, say) {
@@ -74,12 +88,17 @@ export function hand(ctx, say) {
     return picks.add || picks.back ? chosen(ctx, slug, count, picks, say) : held(ctx, slug, count, mine, say);
   };
   return html`<section class="cr-hand" aria-label=${say("hand")} data-drop=${buying(ctx.options)}>
-    <h2>${icon("cards")}<span>${say("hand")}</span>${player.purse ? html`<small>${icon("gold", "")}${say("hand-gold", { n: player.purse })}</small>` : ""}</h2>
+    <h2>${icon("cards")}<span>${say("hand")}</span>${
+      player.purse ? html`<small>${icon("gold", "")}${say("hand-gold", { n: player.purse })}</small>` : ""
+    }</h2>
     ${
       player.hand.length
         ? html`<ul>${stacks(player.hand).map(([slug, count]) => shown(slug, count))}</ul>`
         : html`<p class="cr-nothing">${say("hand-empty")}</p>`
     }
-    ${spells.map((option) => html`<button class="seal" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${option.label}</button>`)}
+    ${spells.map(
+      (option) =>
+        html`<button class="seal" data-do=${option.do} @click=${() => ctx.choose(option.do)}>${option.label}</button>`,
+    )}
   </section>`;
 }

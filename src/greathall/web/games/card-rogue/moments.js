@@ -32,7 +32,11 @@ export function diceTray(ctx, say) {
   if (!dice.length) return "";
   return html`<ol class="cr-dice">${dice.map((event) => {
     const face = Number(event.args.at(-1));
-    return html`<li data-roll=${event.i}>${die(face, say("die", { n: face }), event.kind === "foe-die" ? "foe" : GOOD.has(event.kind) ? "mine" : "")}<span>${event.text}</span></li>`;
+    return html`<li data-roll=${event.i}>${die(
+      face,
+      say("die", { n: face }),
+      event.kind === "foe-die" ? "foe" : GOOD.has(event.kind) ? "mine" : "",
+    )}<span>${event.text}</span></li>`;
   })}</ol>`;
 }
 

@@ -13,7 +13,8 @@ const seal = (ctx, binds) =>
     ? html`<p class="do-binds">${smallSign("chain")} ${ctx.t("dorian-binds")}</p>`
     : html`<p class="do-binds not">${smallSign("feather")} ${ctx.t("dorian-binds-not")}</p>`;
 const who = (ctx, seat) =>
-  html`<span class="do-who">${crestSign(ctx.view.players[seat].leader)}<b>${seat === ctx.seat ? ctx.t("dorian-you") : ctx.names[seat]}</b></span>`;
+  html`<span class="do-who">${crestSign(ctx.view.players[seat].leader)}
+    <b>${seat === ctx.seat ? ctx.t("dorian-you") : ctx.names[seat]}</b></span>`;
 const some = (values) => Object.values(values).some(Boolean);
 const bundle = (ctx, values) => (some(values) ? goods(ctx, values) : html`<i>${ctx.t("dorian-nothing")}</i>`);
 
@@ -27,14 +28,21 @@ function contract(ctx, deal, targets) {
   const row = (verb, title) =>
     ((found) =>
       found.length
-        ? html`<div class="do-units" role="group" aria-label=${title}><span>${title}</span>${found.map(({ short, list }) => thing(ctx, list, "do-unit", html`${goodSign(short)}<b>+1</b>`))}</div>`
+        ? html`<div class="do-units" role="group" aria-label=${title}><span>${title}</span>${found.map(
+            ({ short, list }) => thing(ctx, list, "do-unit", html`${goodSign(short)}<b>+1</b>`),
+          )}</div>`
         : "")(units(verb));
   const price = deal.stage === "pricing" || deal.stage === "replying";
   return html`<article class="do-contract" aria-label=${t("dorian-contract")}>
     <h3>${who(ctx, deal.from)} <span aria-hidden="true">→</span> ${who(ctx, deal.to)}</h3>
     <dl><div><dt>${t(price ? "dorian-price" : "dorian-gives")}</dt><dd>${bundle(ctx, price ? deal.want : deal.give)}</dd></div>
-      <div><dt>${t("dorian-for")}</dt><dd>${deal.deal === "barter" ? bundle(ctx, deal.want) : html`<b>${t(`dorian-deal-${deal.deal}`)}</b>`}</dd></div></dl>
-    ${seal(ctx, deal.binds)}<p class="small">${t(`dorian-deal-stage-${deal.stage}`, { from: ctx.names[deal.from], to: ctx.names[deal.to] })}</p>
+      <div><dt>${t("dorian-for")}</dt><dd>${
+        deal.deal === "barter" ? bundle(ctx, deal.want) : html`<b>${t(`dorian-deal-${deal.deal}`)}</b>`
+      }</dd></div></dl>
+    ${seal(ctx, deal.binds)}<p class="small">${t(`dorian-deal-stage-${deal.stage}`, {
+      from: ctx.names[deal.from],
+      to: ctx.names[deal.to],
+    })}</p>
     ${row("give", t("dorian-gives"))}${row("want", t(price ? "dorian-price" : "dorian-for"))}
     <div class="deeds">${deeds(ctx, targets.at("contract"))}</div></article>`;
 }
@@ -46,7 +54,8 @@ function request(ctx, asked, targets) {
     to: ctx.names[asked.to],
     place: asked.place ? nameOf(ctx, asked.place) : "",
   });
-  return html`<article class="do-contract" aria-label=${t("dorian-contract")}><h3>${who(ctx, asked.from)} <span aria-hidden="true">→</span> ${who(ctx, asked.to)}</h3><p>${text}</p>
+  return html`<article class="do-contract" aria-label=${t("dorian-contract")}><h3>${who(ctx, asked.from)} <span
+    aria-hidden="true">→</span> ${who(ctx, asked.to)}</h3><p>${text}</p>
     ${asked.kind === "attack" ? "" : seal(ctx, true)}<div class="deeds">${deeds(ctx, targets.at("contract"))}</div></article>`;
 }
 
@@ -58,7 +67,20 @@ function proposals(ctx, targets) {
     .filter(({ list }) => list.length);
   if (!rows.length) return "";
   const word = ({ verb, args }) => (verb === "bargain" ? "barter" : args[1]);
-  return html`<h3>${t("dorian-propose")}</h3><ul class="do-proposals">${rows.map(({ seat, list }) => html`<li>${who(ctx, seat)}<span>${list.map((option) => thing(ctx, [option], "do-proposal", html`${smallSign(BINDING.has(word(option)) ? "chain" : "feather", t(BINDING.has(word(option)) ? "dorian-binds" : "dorian-binds-not"))}${t(`dorian-deal-${word(option)}`)}`))}</span></li>`)}</ul>`;
+  return html`<h3>${t("dorian-propose")}</h3><ul class="do-proposals">${rows.map(
+    ({ seat, list }) =>
+      html`<li>${who(ctx, seat)}<span>${list.map((option) =>
+        thing(
+          ctx,
+          [option],
+          "do-proposal",
+          html`${smallSign(
+            BINDING.has(word(option)) ? "chain" : "feather",
+            t(BINDING.has(word(option)) ? "dorian-binds" : "dorian-binds-not"),
+          )}${t(`dorian-deal-${word(option)}`)}`,
+        ),
+      )}</span></li>`,
+  )}</ul>`;
 }
 
 // What holds until the end of this turn.
@@ -66,7 +88,11 @@ function standing(ctx) {
   const { t, view, names } = ctx;
   const { passes, closed, seat } = view.turn;
   if (!passes.length && !closed.length) return "";
-  return html`<h3>${t("dorian-standing")}</h3><ul class="do-standing">${passes.map((other) => html`<li>${smallSign("chain")} ${t("dorian-may-pass", { who: names[seat], owner: names[other] })}</li>`)}${closed.map((other) => html`<li>${icon("cross")} ${t("dorian-may-not-pass", { who: names[seat], owner: names[other] })}</li>`)}</ul>`;
+  return html`<h3>${t("dorian-standing")}</h3><ul class="do-standing">${passes.map(
+    (other) => html`<li>${smallSign("chain")} ${t("dorian-may-pass", { who: names[seat], owner: names[other] })}</li>`,
+  )}${closed.map(
+    (other) => html`<li>${icon("cross")} ${t("dorian-may-not-pass", { who: names[seat], owner: names[other] })}</li>`,
+  )}</ul>`;
 }
 
 const TOLD = new Set([
@@ -92,7 +118,9 @@ function told(title, events) {
     .reverse()
     .map(
       (event) =>
-        html`<li class=${GOOD.has(event.kind) ? "good" : BAD.has(event.kind) ? "bad" : ""}>${icon(GOOD.has(event.kind) ? "check" : BAD.has(event.kind) ? "cross" : "chat")} ${event.text}</li>`,
+        html`<li class=${GOOD.has(event.kind) ? "good" : BAD.has(event.kind) ? "bad" : ""}>${icon(
+          GOOD.has(event.kind) ? "check" : BAD.has(event.kind) ? "cross" : "chat",
+        )} ${event.text}</li>`,
     )}</ol>`;
 }
 

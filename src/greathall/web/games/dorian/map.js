@@ -44,12 +44,15 @@ function facts(place) {
   if (place.plus)
     row.push({
       wide: 26,
-      drawing: svg`<g transform="scale(.8)"><path d=${POWERS[place.plus].badge} class="do-plus-back" /><text class="do-plus" y="5" text-anchor="middle">+1${place.plus}</text></g>`,
+      drawing: svg`<g transform="scale(.8)"><path d=${POWERS[place.plus].badge} class="do-plus-back" /><text class="do-plus"
+        y="5" text-anchor="middle">+1${place.plus}</text></g>`,
     });
   if (place.mine)
     row.push({
       wide: 34,
-      drawing: svg`<rect x="-16" y="-10" width="32" height="20" rx="10" class="do-stock-back" /><g transform="translate(-7 0) scale(.68)">${good(place.mine.resource)}</g><text class="do-stock" x="7" y="5" text-anchor="middle">${place.mine.n}</text>`,
+      drawing: svg`<rect x="-16" y="-10" width="32" height="20" rx="10" class="do-stock-back" /><g
+        transform="translate(-7 0) scale(.68)">${good(place.mine.resource)}</g><text class="do-stock" x="7" y="5"
+        text-anchor="middle">${place.mine.n}</text>`,
     });
   let left = -row.reduce((sum, { wide }) => sum + wide, 0) / 2;
   return row.map(({ wide, drawing }) => {
@@ -80,14 +83,27 @@ const HIGH = [36, 30, 44, 60, 74];
 // Two layers: what is built, and above all of it the names and numbers.
 function building(ctx, place) {
   const owner = place.owner === null ? null : ctx.view.players[place.owner].leader;
-  return svg`<g transform=${at(place)} class="do-place" data-place=${place.place}><g class="do-site">${built(place)}${owner ? svg`<g class="do-owner" transform=${`translate(${place.stars > 2 ? 44 : 30} -2) scale(1.250)`}>${flag(owner)}</g>` : ""}</g></g>`;
+  return svg`<g transform=${at(place)} class="do-place" data-place=${place.place}><g class="do-site">${built(place)}${
+    owner
+      ? svg`<g class="do-owner" transform=${`translate(${place.stars > 2 ? 44 : 30} -2) scale(1.250)`}>${flag(owner)}</g>`
+      : ""
+  }</g></g>`;
 }
 
 function plate(ctx, place) {
   const top = HIGH[place.stars];
   return svg`<g transform=${at(place)} class="do-place"><title>${said(ctx, place)}</title><g class="do-plate">
-    ${place.stars ? svg`<g transform=${`translate(${-(place.stars - 1) * 6} ${-top * 0.56 - 2})`}>${[...Array(place.stars).keys()].map((i) => svg`<g transform=${`translate(${i * 12} 0) scale(.58)`} class="do-star">${sign("star")}</g>`)}</g>` : ""}
-    <g transform="translate(0 6)">${facts(place)}</g><text class="do-label" y="26" text-anchor="middle">${nameOf(ctx, place.place)}</text></g></g>`;
+    ${
+      place.stars
+        ? svg`<g transform=${`translate(${-(place.stars - 1) * 6} ${-top * 0.56 - 2})`}>${[
+            ...Array(place.stars).keys(),
+          ].map(
+            (i) => svg`<g transform=${`translate(${i * 12} 0) scale(.58)`} class="do-star">${sign("star")}</g>`,
+          )}</g>`
+        : ""
+    }
+    <g transform="translate(0 6)">${facts(place)}</g><text class="do-label" y="26"
+      text-anchor="middle">${nameOf(ctx, place.place)}</text></g></g>`;
 }
 
 function ring(ctx, place, list, menuSign) {
@@ -97,9 +113,12 @@ function ring(ctx, place, list, menuSign) {
     event.preventDefault();
     press(event);
   };
-  return svg`<g transform=${at(place)} class="do-target do-spot ${hinted(ctx, list)}" tabindex="0" role="button" aria-label=${labels(list)} data-do=${dos(list)} data-spot=${place.place} @click=${press} @keydown=${key}>
-    <title>${labels(list)}</title><g class="do-site"><ellipse class="do-ring-back" cy="-12" rx="66" ry="48" /><ellipse class="do-ring" cy="-12" rx="66" ry="48" /></g>
-    <g class="do-plate"><g class="do-mark-act" transform="translate(-30 -24)"><circle r="11" /><g transform="scale(.72)">${sign(menuSign)}</g></g></g></g>`;
+  return svg`<g transform=${at(place)} class="do-target do-spot ${hinted(ctx, list)}" tabindex="0" role="button"
+    aria-label=${labels(list)} data-do=${dos(list)} data-spot=${place.place} @click=${press} @keydown=${key}>
+    <title>${labels(list)}</title><g class="do-site"><ellipse class="do-ring-back" cy="-12" rx="66" ry="48" /><ellipse
+      class="do-ring" cy="-12" rx="66" ry="48" /></g>
+    <g class="do-plate"><g class="do-mark-act" transform="translate(-30 -24)"><circle r="11" /><g
+      transform="scale(.72)">${sign(menuSign)}</g></g></g></g>`;
 }
 
 const ACTS = { travel: "step", go: "step", besiege: "ram", gather: "pick", trade: "scales", "ask-market": "scales" };
@@ -121,10 +140,13 @@ function figures(ctx, targets) {
       event.preventDefault();
       press?.(event);
     };
-    const drawing = svg`<title>${`${ctx.names[seat]}, ${nameOf(ctx, player.leader)}`}</title>${turn.seat === seat ? svg`<ellipse class="do-turn" rx="22" ry="8" />` : ""}${figure(player.leader)}${list.length ? svg`<circle class="do-ring" cy="-26" r="24" />` : ""}`;
+    const drawing = svg`<title>${`${ctx.names[seat]}, ${nameOf(ctx, player.leader)}`}</title>${
+      turn.seat === seat ? svg`<ellipse class="do-turn" rx="22" ry="8" />` : ""
+    }${figure(player.leader)}${list.length ? svg`<circle class="do-ring" cy="-26" r="24" />` : ""}`;
     return svg`<g transform=${at(place)}><g class="do-plate"><g transform=${`translate(${dx} 8)`}>${
       list.length
-        ? svg`<g class="do-figure do-target ${hinted(ctx, list)}" data-figure=${seat} data-do=${dos(list)} tabindex="0" role="button" aria-label=${labels(list)} @click=${press} @keydown=${key}>${drawing}</g>`
+        ? svg`<g class="do-figure do-target ${hinted(ctx, list)}" data-figure=${seat} data-do=${dos(list)} tabindex="0"
+          role="button" aria-label=${labels(list)} @click=${press} @keydown=${key}>${drawing}</g>`
         : svg`<g class="do-figure" data-figure=${seat} data-drag=${drag}>${drawing}</g>`
     }</g></g></g>`;
   });

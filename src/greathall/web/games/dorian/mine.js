@@ -11,7 +11,10 @@ const AREAS = ["base", "camp", "pool"];
 const SLOTS = ["weapon", "armour", "relic", "camp_1", "camp_2"];
 
 const pips = (n, most) =>
-  html`<span class="do-pips" aria-hidden="true">${[...Array(most).keys()].map((i) => html`<i class=${i < n ? "on" : ""}></i>`)}</span>`;
+  html`<span class="do-pips" aria-hidden="true">${[...Array(most).keys()].map(
+    (i) => html`<i
+    class=${i < n ? "on" : ""}></i>`,
+  )}</span>`;
 
 // What a Resource in an area may be carried away for: moved, paid, lost.
 const carried = (ctx, area, short) =>
@@ -43,7 +46,12 @@ function cell(ctx, player, area, short, targets) {
 
 // The three areas, a row each: Base Power, Camp, Pool.
 export function areas(ctx, player, targets) {
-  return html`<div class="do-areas">${AREAS.map((area) => html`<span class="do-area-name">${ctx.t(`dorian-${area === "base" ? "base-short" : area}`)}</span>${SHORTS.map((short) => cell(ctx, player, area, short, targets))}`)}</div>`;
+  return html`<div class="do-areas">${AREAS.map(
+    (area) =>
+      html`<span class="do-area-name">${ctx.t(`dorian-${area === "base" ? "base-short" : area}`)}</span>${SHORTS.map(
+        (short) => cell(ctx, player, area, short, targets),
+      )}`,
+  )}</div>`;
 }
 
 export function slots(ctx, player, targets) {
@@ -57,7 +65,11 @@ export function slots(ctx, player, targets) {
     return thing(ctx, mine ? targets.at(`slot ${name}`) : [], `do-slot ${worn ? "worn" : ""}`, inside, {
       title: worn ? `${label}: ${titleOf(ctx, worn.upgrade)}` : label,
     });
-  })}${player.inventory.map((upgrade) => html`<span class="do-slot stored" title=${`${ctx.t("dorian-stored")}: ${titleOf(ctx, upgrade)}`} data-drag=${equips(upgrade)}>${upgradeFace(ctx, upgrade)}</span>`)}</div>`;
+  })}${player.inventory.map(
+    (upgrade) =>
+      html`<span class="do-slot stored" title=${`${ctx.t("dorian-stored")}: ${titleOf(ctx, upgrade)}`}
+        data-drag=${equips(upgrade)}>${upgradeFace(ctx, upgrade)}</span>`,
+  )}</div>`;
 }
 
 function objectives(ctx, player, targets) {
@@ -66,7 +78,9 @@ function objectives(ctx, player, targets) {
   return html`<div class="do-objectives" role="group" aria-label=${t("dorian-objectives")}>${player.objectives.map(
     (one) => {
       if (!one) return html`<span class="do-objective do-back">${t("dorian-hidden-objective")}</span>`;
-      const inside = html`<b>${nameOf(ctx, one.objective)}</b>${one.have === undefined ? "" : html` <em>${one.have}/${one.need}</em>`}<span>${aboutOf(ctx, one.objective)}</span>`;
+      const inside = html`<b>${nameOf(ctx, one.objective)}</b>${
+        one.have === undefined ? "" : html` <em>${one.have}/${one.need}</em>`
+      }<span>${aboutOf(ctx, one.objective)}</span>`;
       return thing(
         ctx,
         player.seat === ctx.seat ? targets.at(`objective ${one.objective}`) : [],
@@ -75,7 +89,12 @@ function objectives(ctx, player, targets) {
         { title: titleOf(ctx, one.objective) },
       );
     },
-  )}${player.turned.length ? html`<small title=${player.turned.map((slug) => nameOf(ctx, slug)).join(", ")}>${t("dorian-turned", { n: player.turned.length })}</small>` : ""}</div>`;
+  )}${
+    player.turned.length
+      ? html`<small title=${player.turned.map((slug) => nameOf(ctx, slug)).join(", ")}
+        >${t("dorian-turned", { n: player.turned.length })}</small>`
+      : ""
+  }</div>`;
 }
 
 export { objectives };
@@ -95,7 +114,15 @@ function hand(ctx, player, targets) {
       if (at >= 0) sealed.splice(at, 1);
       const marked = Boolean(mine) || at >= 0;
       const list = mine ? [{ ...mine, count: 1 }] : at >= 0 ? [] : adds(all);
-      return html`<li class=${marked ? "sealed" : ""}>${thing(ctx, list, "do-held", cardFace(ctx, slug, { note: marked ? html`<i class="do-wax">${smallSign("seal", t("dorian-selected"))}</i>` : "" }), { title: titleOf(ctx, slug), key: `hand-${i}-${slug}`, drag: dos(adds(list)) })}</li>`;
+      return html`<li class=${marked ? "sealed" : ""}>${thing(
+        ctx,
+        list,
+        "do-held",
+        cardFace(ctx, slug, {
+          note: marked ? html`<i class="do-wax">${smallSign("seal", t("dorian-selected"))}</i>` : "",
+        }),
+        { title: titleOf(ctx, slug), key: `hand-${i}-${slug}`, drag: dos(adds(list)) },
+      )}</li>`;
     },
   )}${player.hand.length ? "" : html`<li class="do-nothing">${t("dorian-no-cards")}</li>`}</ul>`;
 }
@@ -104,9 +131,23 @@ function piles(ctx, player, targets) {
   const { t } = ctx;
   const offered = [...new Set(player.restore)].filter((slug) => slug && targets.found.has(`restore ${slug}`));
   const known = player.restore.filter(Boolean).map((slug) => nameOf(ctx, slug));
-  return html`<div class="do-piles"><span class="do-pile" title=${t("dorian-deck")}>${smallSign("deck")}<b>${player.deck.length}</b><span>${t("dorian-deck")}</span></span>
-    <details class="do-pile do-restore" title=${known.join(", ")} ?open=${offered.length > 0}><summary>${smallSign("refresh")}<b>${player.restore.length}</b><span>${t("dorian-restore")}</span></summary>
-      <ul>${offered.length ? offered.map((slug) => html`<li>${thing(ctx, targets.at(`restore ${slug}`), "do-held", cardFace(ctx, slug, { small: true }), { title: titleOf(ctx, slug) })}</li>`) : player.restore.map((slug) => html`<li title=${titleOf(ctx, slug)}>${cardFace(ctx, slug, { small: true })}</li>`)}</ul></details></div>`;
+  return html`<div class="do-piles"><span class="do-pile"
+    title=${t("dorian-deck")}>${smallSign("deck")}<b>${player.deck.length}</b><span>${t("dorian-deck")}</span></span>
+    <details class="do-pile do-restore" title=${known.join(", ")}
+      ?open=${offered.length > 0}>
+      <summary>${smallSign("refresh")}<b>${player.restore.length}</b><span>${t("dorian-restore")}</span></summary>
+      <ul>${
+        offered.length
+          ? offered.map(
+              (slug) =>
+                html`<li>${thing(ctx, targets.at(`restore ${slug}`), "do-held", cardFace(ctx, slug, { small: true }), {
+                  title: titleOf(ctx, slug),
+                })}</li>`,
+            )
+          : player.restore.map(
+              (slug) => html`<li title=${titleOf(ctx, slug)}>${cardFace(ctx, slug, { small: true })}</li>`,
+            )
+      }</ul></details></div>`;
 }
 
 export function mine(ctx, targets) {
@@ -118,8 +159,12 @@ export function mine(ctx, targets) {
     .map((short) => ({ short, list: targets.at(`good ${short}`) }))
     .filter(({ list }) => list.length);
   return html`<section class="do-mine do-house-${player.colour}" aria-label=${t("dorian-mine-board")}>
-    <div class="do-me">${portrait(player.leader)}<b>${nameOf(ctx, player.leader)}</b><span title=${t("dorian-movement")}>${smallSign("step", t("dorian-movement"))}${player.movement}</span></div>
-    <div class="do-stock">${areas(ctx, player, targets)}${rest.length ? html`<div class="do-rest">${deeds(ctx, rest)}</div>` : ""}</div>${goods.map(({ short, list }) => thing(ctx, list, "do-swap", html`${goodSign(short)}↻`, {}))}
-    <div class="do-gear">${slots(ctx, player, targets)}${objectives(ctx, player, targets)}</div>${piles(ctx, player, targets)}${hand(ctx, player, targets)}
+    <div class="do-me">${portrait(player.leader)}<b>${nameOf(ctx, player.leader)}</b><span
+      title=${t("dorian-movement")}>${smallSign("step", t("dorian-movement"))}${player.movement}</span></div>
+    <div class="do-stock">${areas(ctx, player, targets)}${
+      rest.length ? html`<div class="do-rest">${deeds(ctx, rest)}</div>` : ""
+    }</div>${goods.map(({ short, list }) => thing(ctx, list, "do-swap", html`${goodSign(short)}↻`, {}))}
+    <div class="do-gear">${slots(ctx, player, targets)}${objectives(ctx, player, targets)}</div>
+    ${piles(ctx, player, targets)}${hand(ctx, player, targets)}
   </section>`;
 }

@@ -1,4 +1,4 @@
-// Where an answer lies: on a Location, a card, an area of the board, a player, a deal. What lies nowhere is a deed beside the map.
+// Where an answer lies: on a Location, a card, an area of the board, a player, a deal. What lies nowhere is a deed beside it.
 
 import { LETTER_OF, SHORT_OF } from "../../art/dorian/signs.js";
 import { menu } from "../../parts/menu.js";
@@ -155,10 +155,14 @@ export function thing(ctx, list, kind, content, { title = "", key = "", drag = "
   const main = both ? more : list;
   const said = labels(main);
   const pressed = picks(ctx, list) ? String(taken.length > 0) : nothing;
-  const button = html`<button class="${kind} do-target ${taken.length ? "picked" : ""} ${hinted(ctx, list)}" title=${title ? `${said}\n${title}` : said} data-do=${dos(main)} data-key=${key} data-drag=${drag} aria-pressed=${pressed} @click=${act(ctx, main)}>${face(said, content)}</button>`;
+  const button = html`<button class="${kind} do-target ${taken.length ? "picked" : ""} ${hinted(ctx, list)}" title=${
+    title ? `${said}\n${title}` : said
+  } data-do=${dos(main)} data-key=${key} data-drag=${drag} aria-pressed=${pressed}
+    @click=${act(ctx, main)}>${face(said, content)}</button>`;
   if (!both && !(taken[0]?.count > 1)) return button;
   const less = both
-    ? html`<button class="do-less do-target" data-do=${taken[0].do} title=${taken[0].label} aria-label=${taken[0].label} @click=${() => ctx.choose(taken[0].do)}>−</button>`
+    ? html`<button class="do-less do-target" data-do=${taken[0].do} title=${taken[0].label} aria-label=${taken[0].label}
+      @click=${() => ctx.choose(taken[0].do)}>−</button>`
     : "";
   return html`<span class="do-several">${button}<i class="do-picked" aria-hidden="true">×${taken[0].count}</i>${less}</span>`;
 }
@@ -167,5 +171,7 @@ export function thing(ctx, list, kind, content, { title = "", key = "", drag = "
 export const deeds = (ctx, list, kind = "plain") =>
   list.map(
     (option) =>
-      html`<button class="${kind} do-target do-deed ${option.picked ? "picked" : ""} ${hinted(ctx, [option])}" data-do=${option.do} aria-pressed=${picks(ctx, [option]) ? String(Boolean(option.picked)) : nothing} @click=${() => ctx.choose(option.do)}>${option.said ?? option.label}</button>`,
+      html`<button class="${kind} do-target do-deed ${option.picked ? "picked" : ""} ${hinted(ctx, [option])}"
+        data-do=${option.do} aria-pressed=${picks(ctx, [option]) ? String(Boolean(option.picked)) : nothing}
+        @click=${() => ctx.choose(option.do)}>${option.said ?? option.label}</button>`,
   );

@@ -28,14 +28,19 @@ export function track(ctx) {
       goal,
     },
   )}>
-    ${fields.map((n) => svg`<g transform=${`translate(${n * CELL} 0)`}><rect x="1" y="4" width=${CELL - 2} height="23" rx="4" class="do-field ${n === crown ? "crown" : n % 5 === 0 ? "fifth" : ""}" /><text x=${CELL / 2} y="24.500" text-anchor="middle" class="do-field-number">${n || ""}</text></g>`)}
+    ${fields.map(
+      (n) =>
+        svg`<g transform=${`translate(${n * CELL} 0)`}><rect x="1" y="4" width=${CELL - 2} height="23" rx="4"
+          class="do-field ${n === crown ? "crown" : n % 5 === 0 ? "fifth" : ""}" /><text x=${CELL / 2} y="24.500"
+          text-anchor="middle" class="do-field-number">${n || ""}</text></g>`,
+    )}
     <g transform=${`translate(${(crown + 0.5) * CELL} 10) scale(.6)`} class="do-goal">${sign("crown")}</g>
     ${[...here].flatMap(([n, list]) =>
       list.map(
-        (
-          player,
-          i,
-        ) => svg`<g data-key=${`ip-${player.seat}`} transform=${`translate(${(n + 0.5) * CELL + (i - (list.length - 1) / 2) * Math.min(9, 20 / list.length)} ${12 + (i % 2) * 3})`}><title>${`${ctx.names[player.seat]}: ${player.ip}`}</title>
+        (player, i) => svg`<g data-key=${`ip-${player.seat}`}
+          transform=${`translate(${
+            (n + 0.5) * CELL + (i - (list.length - 1) / 2) * Math.min(9, 20 / list.length)
+          } ${12 + (i % 2) * 3})`}><title>${`${ctx.names[player.seat]}: ${player.ip}`}</title>
       ${player.lap ? svg`<circle r="13" class="do-lap" />` : ""}<g transform="scale(.58)">${crest(player.leader)}</g></g>`,
       ),
     )}
@@ -46,9 +51,24 @@ export function chronicle(ctx, extra) {
   const { view, t } = ctx;
   const turn = view.players[view.turn.seat];
   return html`<header class="do-chronicle">
-    <p class="do-round"><b>${t("dorian-round", { n: view.round })}</b> <span>${view.final_round ? t("dorian-last-round") : t("dorian-events-left", { n: view.events_left })}</span></p>
-    ${view.event ? html`<p class="do-event" tabindex="0" title=${aboutOf(ctx, view.event)}>${smallSign("scroll")}<b>${nameOf(ctx, view.event)}</b> <span>${aboutOf(ctx, view.event)}</span></p>` : html`<p class="do-event"></p>`}
-    ${turn?.leader && !view.outcome ? html`<p class="do-phase">${crestSign(turn.leader)}<span>${t(`dorian-phase-${view.turn.phase}`, { who: ctx.names[view.turn.seat], moves: view.turn.moves })}</span></p>` : ""}
+    <p class="do-round"><b>${t("dorian-round", { n: view.round })}</b> <span>${
+      view.final_round ? t("dorian-last-round") : t("dorian-events-left", { n: view.events_left })
+    }</span></p>
+    ${
+      view.event
+        ? html`<p class="do-event" tabindex="0"
+          title=${aboutOf(ctx, view.event)}>${smallSign("scroll")}<b>${nameOf(ctx, view.event)}</b>
+          <span>${aboutOf(ctx, view.event)}</span></p>`
+        : html`<p class="do-event"></p>`
+    }
+    ${
+      turn?.leader && !view.outcome
+        ? html`<p class="do-phase">${crestSign(turn.leader)}<span>${t(`dorian-phase-${view.turn.phase}`, {
+            who: ctx.names[view.turn.seat],
+            moves: view.turn.moves,
+          })}</span></p>`
+        : ""
+    }
     ${extra}
   </header>`;
 }
@@ -62,17 +82,40 @@ function banner(ctx, player, place, targets) {
   const count = (name, key, n) => html`<span title=${t(key)}>${smallSign(name, t(key))}<b>${n}</b></span>`;
   const means = (name, area) =>
     Object.values(player[area]).some(Boolean)
-      ? html`<span class="do-means" title=${t(`dorian-${area}`)}>${smallSign(name, t(`dorian-${area}`))}${goods(ctx, player[area])}</span>`
+      ? html`<span class="do-means" title=${t(`dorian-${area}`)}>${smallSign(
+          name,
+          t(`dorian-${area}`),
+        )}${goods(ctx, player[area])}</span>`
       : "";
-  const inside = html`${acting ? html`<em class="do-now">${t("dorian-turn")}</em>` : ""}<span class="do-line do-head"><i class="do-order">${place + 1}</i>${crestSign(player.leader, nameOf(ctx, player.leader))}<b>${names[seat]}</b>${teams ? html`<em>${t("dorian-team", { name: String.fromCharCode(65 + player.team) })}</em>` : ""}</span>
-    <span class="do-line">${count("crown", "dorian-ip", player.ip)}${count("star", "dorian-stars", player.stars)}${count("deck", "dorian-hand", player.hand.length)}${means("coin", "pool")}</span>
-    <span class="do-line">${player.base_power ? ["S", "P", "M"].map((letter) => html`<span title=${t("dorian-base", { power: t(`dorian-${letter}`) })}>${powerSign(letter, t(`dorian-${letter}`))}<b>${player.base_power[letter]}</b></span>`) : ""}${means("tent", "camp")}</span>`;
+  const inside = html`${acting ? html`<em class="do-now">${t("dorian-turn")}</em>` : ""}<span class="do-line do-head"><i
+    class="do-order">${place + 1}</i>${crestSign(player.leader, nameOf(ctx, player.leader))}<b>${names[seat]}</b>${
+      teams ? html`<em>${t("dorian-team", { name: String.fromCharCode(65 + player.team) })}</em>` : ""
+    }</span>
+    <span class="do-line">${count("crown", "dorian-ip", player.ip)}${count("star", "dorian-stars", player.stars)}
+      ${count("deck", "dorian-hand", player.hand.length)}${means("coin", "pool")}</span>
+    <span class="do-line">${
+      player.base_power
+        ? ["S", "P", "M"].map(
+            (letter) =>
+              html`<span title=${t("dorian-base", { power: t(`dorian-${letter}`) })}>${powerSign(
+                letter,
+                t(`dorian-${letter}`),
+              )}<b>${player.base_power[letter]}</b></span>`,
+          )
+        : ""
+    }${means("tent", "camp")}</span>`;
   const kind = `do-banner do-house-${player.colour ?? "none"} ${acting ? "acting" : ""} ${seat === ctx.seat ? "mine" : ""}`;
-  return html`<li>${list.length ? html`<button class="${kind} do-target ${hinted(ctx, list)}" data-seat=${seat} data-do=${dos(list)} @click=${act(ctx, list)}>${face(labels(list), inside)}</button>` : html`<div class=${kind} data-seat=${seat}>${inside}</div>`}</li>`;
+  return html`<li>${
+    list.length
+      ? html`<button class="${kind} do-target ${hinted(ctx, list)}" data-seat=${seat} data-do=${dos(list)}
+        @click=${act(ctx, list)}>${face(labels(list), inside)}</button>`
+      : html`<div class=${kind} data-seat=${seat}>${inside}</div>`
+  }</li>`;
 }
 
 export function banners(ctx, targets) {
   const { players, order } = ctx.view;
   const seats = order.length === players.length ? order : players.map((_, seat) => seat);
-  return html`<ol class="do-banners" tabindex="0" data-count=${players.length} aria-label=${ctx.t("dorian-order")}>${seats.map((seat, place) => banner(ctx, players[seat], place, targets))}</ol>`;
+  return html`<ol class="do-banners" tabindex="0" data-count=${players.length}
+    aria-label=${ctx.t("dorian-order")}>${seats.map((seat, place) => banner(ctx, players[seat], place, targets))}</ol>`;
 }

@@ -3,8 +3,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
 const key = (verb, args) => [verb, ...args].join(" ");
 
-// Answers are looked up by what they are about. What is picked has the verb and the arguments of the pick and takes it back; a thing
-// that may be picked several times has both answers.
+// Answers are looked up by what they are about. What is picked has the verb and the arguments of the pick and takes it back; a
+// thing that may be picked several times has both answers.
 export class Answers {
   constructor(ctx) {
     this.ctx = ctx;
@@ -70,16 +70,20 @@ const pressed = (ctx, option) =>
 
 // A thing that answers when it is clicked; its name for who cannot see it is the answer itself.
 export function target(ctx, option, content, kind = "") {
-  return html`<button type="button" class="kz-target ${kind} ${marks(ctx, option)}" data-do=${option.do} aria-label=${named(option)} aria-pressed=${pressed(ctx, option) ?? nothing} title=${option.label}
+  return html`<button type="button" class="kz-target ${kind} ${marks(ctx, option)}" data-do=${option.do}
+    aria-label=${named(option)} aria-pressed=${pressed(ctx, option) ?? nothing} title=${option.label}
     @click=${() => ctx.choose(option.do)}>${content}</button>`;
 }
 
 // The same with words on it: they are read after the answer.
 export function cardTarget(ctx, option, content, kind = "") {
-  return html`<button type="button" class="kz-target ${kind} ${marks(ctx, option)}" data-do=${option.do} aria-pressed=${pressed(ctx, option) ?? nothing} title=${option.label}
+  return html`<button type="button" class="kz-target ${kind} ${marks(ctx, option)}" data-do=${option.do}
+    aria-pressed=${pressed(ctx, option) ?? nothing} title=${option.label}
     @click=${() => ctx.choose(option.do)}><span class="unseen">${named(option)}. </span>${content}</button>`;
 }
 
 // Answers as words, in wax or plain.
 export const deed = (ctx, option, sign = "", kind = "plain") =>
-  html`<button type="button" class="kz-target kz-deed ${kind} ${marks(ctx, option)}" data-do=${option.do} aria-pressed=${pressed(ctx, option) ?? nothing} @click=${() => ctx.choose(option.do)}>${sign}<span>${named(option)}</span></button>`;
+  html`<button type="button" class="kz-target kz-deed ${kind} ${marks(ctx, option)}" data-do=${option.do}
+    aria-pressed=${pressed(ctx, option) ?? nothing}
+    @click=${() => ctx.choose(option.do)}>${sign}<span>${named(option)}</span></button>`;

@@ -21,7 +21,11 @@ function socket(ctx, face, state, option, label, key) {
     ? svg`<g transform=${turn}><g transform="translate(7 6) scale(.86)">${dieShape(state.colour, face)}</g></g>`
     : "";
   const inside = html`<svg class="kz-point" viewBox="0 0 100 100" aria-hidden="true">${socketShape(face)}${die}</svg>`;
-  return html`<li class="kz-socket ${state.name}" data-key=${state.colour ? key : ""} title=${label}>${option ? target(ctx, option, inside, "kz-socket-target") : html`<span role="img" aria-label=${label}>${inside}</span>`}</li>`;
+  return html`<li class="kz-socket ${state.name}" data-key=${state.colour ? key : ""} title=${label}>${
+    option
+      ? target(ctx, option, inside, "kz-socket-target")
+      : html`<span role="img" aria-label=${label}>${inside}</span>`
+  }</li>`;
 }
 
 // One row of sockets: first those that are hit, then those with a kept die, then the bare ones.

@@ -17,7 +17,12 @@ function tower(ctx, targets, one) {
   if (!ctx.view.towers_used) return "";
   const label = t("meeples-tower", { n: one.rooms });
   const left = html`<span class="mm-rooms" title=${label}>${"▮".repeat(one.rooms)}<span class="unseen">${label}</span></span>`;
-  return html`<li class="mm-towered">${one.room ? locationCard(ctx, targets, one.room, { kind: "mm-room" }) : html`<div class="mm-place mm-shut"><div class="mm-thing mm-card">${building("room")}<span class="mm-name">${one.rooms ? t("meeples-shut") : t("meeples-taken")}</span></div></div>`}${left}</li>`;
+  return html`<li class="mm-towered">${
+    one.room
+      ? locationCard(ctx, targets, one.room, { kind: "mm-room" })
+      : html`<div class="mm-place mm-shut"><div class="mm-thing mm-card">${building("room")}<span
+        class="mm-name">${one.rooms ? t("meeples-shut") : t("meeples-taken")}</span></div></div>`
+  }${left}</li>`;
 }
 
 function district(ctx, targets, one) {
@@ -25,10 +30,16 @@ function district(ctx, targets, one) {
   const monsters = one.monsters.filter(Boolean);
   const key = `district:${one.name}`;
   const fresh = newcomers(ctx);
-  return html`<section class="mm-district ${one.name} ${one.overrun ? "overrun" : ""} ${ctx.view.towers_used ? "towers" : ""}" data-page=${one.name} aria-label=${name}>
+  return html`<section class="mm-district ${one.name} ${one.overrun ? "overrun" : ""} ${ctx.view.towers_used ? "towers" : ""}"
+    data-page=${one.name} aria-label=${name}>
     ${ground(one.name)}
     <h2>${targets.has(key) ? hit(ctx, targets, key, html`${name} ${sign("rise")}`, { kind: "mm-here" }) : name}
-      ${one.overrun ? html`<span class="mm-overrun" title=${t("meeples-overrun-about", { n: one.overrun })}>${sign("flame")}${t("meeples-overrun", { n: one.overrun })}</span>` : ""}</h2>
+      ${
+        one.overrun
+          ? html`<span class="mm-overrun" title=${t("meeples-overrun-about", { n: one.overrun })}
+            >${sign("flame")}${t("meeples-overrun", { n: one.overrun })}</span>`
+          : ""
+      }</h2>
     <ul class="mm-lair">${repeat(
       monsters,
       (monster) => monster.card,
@@ -37,7 +48,12 @@ function district(ctx, targets, one) {
     )}
       ${Array.from({ length: 3 - monsters.length }, () => html`<li class="mm-free" aria-hidden="true"></li>`)}</ul>
     <ul class="mm-street"><li>${locationCard(ctx, targets, one.start)}</li>
-      ${one.slots.map((slot) => html`<li data-slot=${slot.slot}>${slot.tile ? locationCard(ctx, targets, slot.tile, slot) : vacant(ctx, targets, slot.slot)}</li>`)}
+      ${one.slots.map(
+        (slot) =>
+          html`<li data-slot=${slot.slot}>${
+            slot.tile ? locationCard(ctx, targets, slot.tile, slot) : vacant(ctx, targets, slot.slot)
+          }</li>`,
+      )}
       ${tower(ctx, targets, one)}</ul>
   </section>`;
 }
@@ -46,7 +62,11 @@ function offered(ctx, targets, slug) {
   const card = ctx.cards.get(slug);
   const face = html`${building(slug)}<span class="mm-name">${nameOf(ctx, slug)}</span><span class="mm-law">${law(card)}</span>`;
   const drag = tileCarries(ctx, slug);
-  return html`<li data-key=${`tile-${slug}`}>${hit(ctx, targets, `offer:${slug}`, face, { kind: "mm-card mm-tile", title: `${nameOf(ctx, slug)}. ${aboutOf(ctx, slug)}`, drag })}</li>`;
+  return html`<li data-key=${`tile-${slug}`}>${hit(ctx, targets, `offer:${slug}`, face, {
+    kind: "mm-card mm-tile",
+    title: `${nameOf(ctx, slug)}. ${aboutOf(ctx, slug)}`,
+    drag,
+  })}</li>`;
 }
 
 // In the middle: where Locations are built, from the tiles on offer, and where Heroes rise.
@@ -55,7 +75,8 @@ function capitol(ctx, targets) {
   return html`<section class="mm-capitol" data-page="capitol" aria-label=${t("meeples-capitol")}>
     <h2>${t("meeples-capitol")}</h2>
     ${locationCard(ctx, targets, "builders_yard", { kind: "mm-centre" })}
-    <section class="mm-offer" aria-label=${t("meeples-offer")}><h3>${t("meeples-offer")} <small>${t("meeples-stack", { n: stack })}</small></h3>
+    <section class="mm-offer" aria-label=${t("meeples-offer")}><h3>${t("meeples-offer")}
+    <small>${t("meeples-stack", { n: stack })}</small></h3>
       <ul>${repeat(
         offer,
         (slug) => slug,
@@ -68,10 +89,13 @@ function capitol(ctx, targets) {
 function councillor(ctx, targets, one) {
   const token = one.token ? ctx.cards.get(one.token) : null;
   const said = token
-    ? html`<span class="mm-token" title=${token.about}><b>+${token.numbers.vp}</b>${sign("vp")}<span class="unseen">${token.about}</span>${condition(token)}</span>`
+    ? html`<span class="mm-token" title=${token.about}><b>+${token.numbers.vp}</b>${sign("vp")}<span
+      class="unseen">${token.about}</span>${condition(token)}</span>`
     : html`<span class="mm-token both">${t("meeples-henchman")}</span>`;
   const extra = one.fought_by.length
-    ? html`<span class="mm-fought">${one.fought_by.map((seat) => seatShield(seat, t("meeples-fought", { who: ctx.names[seat] })))}</span>`
+    ? html`<span class="mm-fought">${one.fought_by.map((seat) =>
+        seatShield(seat, t("meeples-fought", { who: ctx.names[seat] })),
+      )}</span>`
     : "";
   return html`<li>${foe(ctx, targets, one, { kind: "mm-lord", law: said, extra })}</li>`;
 }
@@ -80,7 +104,8 @@ const council = (
   ctx,
   targets,
 ) => html`<section class="mm-council ${ctx.view.final ? "awake" : ""}" data-page="council" aria-label=${t("meeples-council")}>
-  <h2>${sign("undead")}${t("meeples-council")} <small>${ctx.view.final ? t("meeples-council-open") : t("meeples-council-shut")}</small></h2>
+  <h2>${sign("undead")}${t("meeples-council")}
+  <small>${ctx.view.final ? t("meeples-council-open") : t("meeples-council-shut")}</small></h2>
   <ul>${ctx.view.council.map((one) => councillor(ctx, targets, one))}</ul></section>`;
 
 const PHASES = ["development", "main", "draw"];
@@ -89,20 +114,37 @@ export function head(ctx) {
   const { view } = ctx;
   const candles = [1, 2, 3].map((k) => html`<i class=${k <= view.arrived ? "lit" : ""}>${sign("undead")}</i>`);
   return html`<header class="mm-head">
-    <span class="mm-turn">${seatShield(view.active)}<b>${ctx.names[view.active]}</b> <span>${t("meeples-turn", { n: view.turn })}</span></span>
+    <span class="mm-turn">${seatShield(view.active)}<b>${ctx.names[view.active]}</b>
+    <span>${t("meeples-turn", { n: view.turn })}</span></span>
     ${herald(ctx)}
-    <ol class="mm-phases" aria-label=${t("meeples-phases")}>${PHASES.map((name) => html`<li class=${view.phase === name ? "now" : ""} aria-current=${view.phase === name ? "step" : "false"}>${t(`meeples-phase-${name}`)}</li>`)}</ol>
+    <ol class="mm-phases" aria-label=${t("meeples-phases")}>${PHASES.map(
+      (name) =>
+        html`<li class=${view.phase === name ? "now" : ""} aria-current=${view.phase === name ? "step" : "false"}>${t(
+          `meeples-phase-${name}`,
+        )}</li>`,
+    )}</ol>
     ${view.final ? html`<b class="mm-final" role="status">${sign("flame")}${t("meeples-final", { n: view.final })}</b>` : ""}
-    <span class="mm-arrivals" title=${t("meeples-arrivals", { n: view.arrived })}><span class="unseen">${t("meeples-arrivals", { n: view.arrived })}</span>${candles}</span>
-    <span class="mm-deck" title=${t("meeples-deck", { n: view.deck })}>${sign("deck", t("meeples-deck", { n: view.deck }))}<b aria-hidden="true">${view.deck}</b><small aria-hidden="true">${view.blocks.map((n, k) => `${"◆".repeat(k + 1)}${n}`).join(" ")}</small></span>
-    <span class="mm-draws" title=${t("meeples-draws", { n: view.draw_number })}>${sign("bag", t("meeples-draws", { n: view.draw_number }))}<b aria-hidden="true">+${view.draw_number}</b></span>
+    <span class="mm-arrivals" title=${t("meeples-arrivals", { n: view.arrived })}><span
+      class="unseen">${t("meeples-arrivals", { n: view.arrived })}</span>${candles}</span>
+    <span class="mm-deck" title=${t("meeples-deck", { n: view.deck })}>${sign("deck", t("meeples-deck", { n: view.deck }))}<b
+      aria-hidden="true">${view.deck}</b><small aria-hidden="true">${view.blocks
+        .map((n, k) => `${"◆".repeat(k + 1)}${n}`)
+        .join(" ")}</small></span>
+    <span class="mm-draws"
+      title=${t("meeples-draws", { n: view.draw_number })}>${sign("bag", t("meeples-draws", { n: view.draw_number }))}<b
+      aria-hidden="true">+${view.draw_number}</b></span>
   </header>`;
 }
 
 const narrow = matchMedia("(max-width: 820px)"); // then the city is a strip that scrolls, with the keyboard too
 
 export function city(ctx, targets) {
-  return html`<div class="mm-city" role="group" aria-label=${t("meeples-all")} tabindex=${narrow.matches ? 0 : -1}>${ctx.view.districts.slice(0, 2).map((one) => district(ctx, targets, one))}${capitol(ctx, targets)}${ctx.view.districts.slice(2).map((one) => district(ctx, targets, one))}${council(ctx, targets)}</div>`;
+  return html`<div class="mm-city" role="group" aria-label=${t("meeples-all")}
+    tabindex=${narrow.matches ? 0 : -1}>${ctx.view.districts
+      .slice(0, 2)
+      .map((one) => district(ctx, targets, one))}${capitol(ctx, targets)}${ctx.view.districts
+      .slice(2)
+      .map((one) => district(ctx, targets, one))}${council(ctx, targets)}</div>`;
 }
 
 // On a phone one page of the city is seen at a time: on which pages something can be answered.
@@ -141,7 +183,10 @@ export function chips(ctx, targets) {
     ...ctx.view.districts.slice(2).map((one) => one.name),
     "council",
   ];
-  return html`<nav class="mm-chips" aria-label=${t("meeples-pages")}>${pages.map((name) => html`<button class=${busy.has(name) ? "busy" : ""} @click=${() => turnTo(ctx, name)}>${t(`meeples-chip-${name}`)}</button>`)}</nav>`;
+  return html`<nav class="mm-chips" aria-label=${t("meeples-pages")}>${pages.map(
+    (name) =>
+      html`<button class=${busy.has(name) ? "busy" : ""} @click=${() => turnTo(ctx, name)}>${t(`meeples-chip-${name}`)}</button>`,
+  )}</nav>`;
 }
 
 // After an answer the strip of pages goes where the next one can be given, unless it can be given where one looks.

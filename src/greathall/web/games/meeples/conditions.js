@@ -13,7 +13,9 @@ const many = (n) => html`<b>${n}×</b>`;
 
 const DRAWN = {
   defeat: (one) =>
-    html`${sign("sword")}${kind(one)}${crowd(one.with)}${one.overrun ? sign("flame") : ""}${one.surplus_min ? html`<b>+${one.surplus_min}</b>` : ""}`,
+    html`${sign("sword")}${kind(one)}${crowd(one.with)}${one.overrun ? sign("flame") : ""}${
+      one.surplus_min ? html`<b>+${one.surplus_min}</b>` : ""
+    }`,
   defeat_n: (one) => html`${many(one.n ?? one)}${sign("sword")}`,
   activate_n: (one) => html`${many(one.n ?? one)}${sign("crown")}`,
   construct_n: (one) => html`${many(one.n ?? one)}${sign("hammer")}`,

@@ -1,5 +1,5 @@
-// What can be dragged, and where it may be dropped. A drop may say two things at once: open a place and send this meeple there, or
-// build this tile on that slot.
+// What can be dragged, and where it may be dropped. A drop may say two things at once: open a place and send this meeple there,
+// or build this tile on that slot.
 import { t } from "../../app/words.js";
 import { backs, dos, joined, meepleOf, openPost } from "./targets.js";
 
@@ -31,8 +31,8 @@ function called(ctx, piece) {
   return other ? t("meeples-as", { one: nameOf(ctx, one), other: nameOf(ctx, other) }) : nameOf(ctx, one);
 }
 
-// The places that a drop may open, and what has to be said before: where a place has all that it needs, the next one may be begun at
-// once, and the rules say whether it can be.
+// The places that a drop may open, and what has to be said before: where a place has all that it needs, the next one may be
+// begun at once, and the rules say whether it can be.
 function opening(ctx) {
   const open = openPost(ctx.view);
   if (!open) return { first: "", cards: optionsOf(ctx, "open").map(({ args }) => args[0]) };

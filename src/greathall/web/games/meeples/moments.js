@@ -23,7 +23,11 @@ export function herald(ctx) {
   const words = t(
     event.kind === "final-turns" ? "meeples-herald-final" : last ? "meeples-herald-third" : "meeples-herald-council",
   );
-  return html`<strong class="mm-herald ${last ? "last" : ""}" role="status" title=${event.text}><span class="mm-faces" aria-hidden="true">${faces.map((slug) => html`<svg viewBox="0 0 100 100">${monster(slug)}</svg>`)}</span>${sign("flame")}${words}</strong>`;
+  return html`<strong class="mm-herald ${last ? "last" : ""}" role="status" title=${event.text}><span class="mm-faces"
+    aria-hidden="true">${faces.map(
+      (slug) => html`<svg
+    viewBox="0 0 100 100">${monster(slug)}</svg>`,
+    )}</span>${sign("flame")}${words}</strong>`;
 }
 
 // The Monsters that came since I answered last.

@@ -22,9 +22,11 @@ export function odds(ctx, player) {
   const all = total(player.bag);
   const rows = Object.entries(player.bag).map(
     ([unit, n]) =>
-      html`<tr><th scope="row">${meeple(unit)}${nameOf(ctx, unit)}</th><td>${n}</td><td>${percent(n / all)}</td><td>${percent(chance(n, all, drawn))}</td></tr>`,
+      html`<tr><th scope="row">${meeple(unit)}${nameOf(ctx, unit)}</th>
+        <td>${n}</td><td>${percent(n / all)}</td><td>${percent(chance(n, all, drawn))}</td></tr>`,
   );
   return html`<table class="mm-odds"><caption>${t("meeples-odds", { n: all, draw: drawn })}</caption>
-    <thead><tr><td></td><th scope="col">${t("meeples-odds-count")}</th><th scope="col">${t("meeples-odds-next")}</th><th scope="col">${t("meeples-odds-some", { n: drawn })}</th></tr></thead><tbody>${rows}</tbody></table>
+    <thead><tr><td></td><th scope="col">${t("meeples-odds-count")}</th><th scope="col">${t("meeples-odds-next")}</th><th
+      scope="col">${t("meeples-odds-some", { n: drawn })}</th></tr></thead><tbody>${rows}</tbody></table>
     ${drawn > all ? html`<p class="mm-refill">${t("meeples-odds-refill", { n: drawn - all })}</p>` : ""}`;
 }

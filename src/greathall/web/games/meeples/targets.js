@@ -99,9 +99,12 @@ const labelOf = (list) => list.map((option) => option.label).join("; ");
 export function hit(ctx, targets, key, content, { drag = "", drop = "", title = "", kind = "" } = {}) {
   const list = targets.get(key) ?? [];
   if (!list.length)
-    return html`<div class="mm-thing ${kind}" data-at=${key} data-drag=${drag} data-drop=${drop} title=${title} @click=${() => title && ctx.tell?.(title)}>${content}</div>`;
+    return html`<div class="mm-thing ${kind}" data-at=${key} data-drag=${drag} data-drop=${drop} title=${title}
+      @click=${() => title && ctx.tell?.(title)}>${content}</div>`;
   const hinted = list.some((option) => option.do === ctx.hinted) ? "hinted" : "";
   const taken = list.some((option) => option.picked);
   const toggles = ctx.snapshot.question?.picks?.order.includes(list[0].of ?? list[0].do);
-  return html`<button class="mm-thing mm-hit ${kind} ${hinted} ${taken ? "picked" : ""}" aria-pressed=${toggles ? taken : nothing} data-at=${key} data-do=${joined(list)} data-drag=${drag} data-drop=${drop} title=${title} @click=${act(ctx, list)}><span class="unseen">${labelOf(list)}</span>${content}</button>`;
+  return html`<button class="mm-thing mm-hit ${kind} ${hinted} ${taken ? "picked" : ""}"
+    aria-pressed=${toggles ? taken : nothing} data-at=${key} data-do=${joined(list)} data-drag=${drag} data-drop=${drop}
+    title=${title} @click=${act(ctx, list)}><span class="unseen">${labelOf(list)}</span>${content}</button>`;
 }
