@@ -1,9 +1,10 @@
 // One illustration for each game. The great games have a scene of their own; small ones share a handful of pebbles.
+
+import { cardRogue } from "../games/card-rogue/art/scene.js";
+import { dorian } from "../games/dorian/art/scene.js";
+import { karez } from "../games/karez/art/scene.js";
+import { meeples } from "../games/meeples/art/scene.js";
 import { html, svg } from "../vendor/lit-html/lit-html.js";
-import { cardRogue } from "./scenes/card-rogue.js";
-import { dorian } from "./scenes/dorian.js";
-import { karez } from "./scenes/karez.js";
-import { meeples } from "./scenes/meeples.js";
 
 const GREAT = { "card-rogue": cardRogue, meeples, karez, dorian };
 

@@ -8,6 +8,8 @@ import { ask, help } from "./ask.js";
 import { icon } from "./icons.js";
 import { toast } from "./toast.js";
 
+const ICON = new URL("../art/icon.svg", import.meta.url).pathname;
+
 export function link(path, content, kind = "") {
   const follow = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -65,7 +67,7 @@ addEventListener("keydown", shut);
 export function bar() {
   return html`<a class="skip" href="#main">${t("bar-skip")}</a>
     <header class="bar">
-      ${link("/", html`<img src="/web/art/icon.svg" alt="" width="30" height="30" /> <span>Greathall</span>`, "home")}
+      ${link("/", html`<img src=${ICON} alt="" width="30" height="30" /> <span>Greathall</span>`, "home")}
       <span class="place">
         <button class="quiet" @click=${help} title=${t("bar-keys")}>${icon("why", t("bar-keys"))}</button>
         <details class="settings">

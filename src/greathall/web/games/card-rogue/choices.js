@@ -1,11 +1,11 @@
 // What is laid over the map: characters and tokens before the descent, the shop's shelf, the story.
 
-import { enemy } from "../../art/card-rogue/enemies.js";
-import { bust, pawn } from "../../art/card-rogue/heroes.js";
-import { item } from "../../art/card-rogue/items.js";
-import { defs, feature, torch } from "../../art/card-rogue/tiles.js";
 import { icon } from "../../parts/icons.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { enemy } from "./art/enemies.js";
+import { bust, pawn } from "./art/heroes.js";
+import { item } from "./art/items.js";
+import { defs, feature, torch } from "./art/tiles.js";
 import { cardFace } from "./hand.js";
 import { picture } from "./mats.js";
 import { ofVerb, selling } from "./targets.js";

@@ -1,8 +1,8 @@
 // The hand as parchment cards. A card that can be used opens to show how.
 
-import { item } from "../../art/card-rogue/items.js";
 import { icon } from "../../parts/icons.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { item } from "./art/items.js";
 import { picture } from "./mats.js";
 import { buying, byCard, carried, toggle } from "./targets.js";
 

@@ -1,13 +1,13 @@
 // The catacombs as they grow: tiles, what stands on them, and where one may answer.
 
-import { enemy, isEnemy } from "../../art/card-rogue/enemies.js";
-import { pawn } from "../../art/card-rogue/heroes.js";
-import { isItem, item } from "../../art/card-rogue/items.js";
-import { BURST, sign } from "../../art/card-rogue/signs.js";
-import { back, defs, feature, ground, pile, torch } from "../../art/card-rogue/tiles.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { enemy, isEnemy } from "./art/enemies.js";
+import { pawn } from "./art/heroes.js";
+import { isItem, item } from "./art/items.js";
+import { BURST, sign } from "./art/signs.js";
+import { back, defs, feature, ground, pile, torch } from "./art/tiles.js";
 import { signOf, uses, walks } from "./targets.js";
 
 const TILE = 100;

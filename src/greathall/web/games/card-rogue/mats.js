@@ -1,9 +1,9 @@
 // A mat for each player: who, how healthy, what is worn; and what everybody knows about potions and stacks.
 
-import { bust, mark, tokenOf } from "../../art/card-rogue/heroes.js";
-import { item, POTIONS } from "../../art/card-rogue/items.js";
 import { icon } from "../../parts/icons.js";
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { bust, mark, tokenOf } from "./art/heroes.js";
+import { item, POTIONS } from "./art/items.js";
 import { toggle, wearing } from "./targets.js";
 
 const SLOTS = ["head", "chest", "feet", "primary", "secondary"];

@@ -1,8 +1,8 @@
 // Beside the map: every player's character board in full.
 
-import { crestSign } from "../../art/dorian/leaders.js";
-import { smallSign } from "../../art/dorian/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { crestSign } from "./art/leaders.js";
+import { smallSign } from "./art/signs.js";
 import { cardFace, nameOf, titleOf } from "./cards.js";
 import { areas, objectives, slots } from "./mine.js";
 import { Targets } from "./targets.js";

@@ -1,9 +1,9 @@
 // The face of a card, an Upgrade, an Objective: parchment with an emblem, its Powers as badges, and its text.
 
-import { emblemOf } from "../../art/dorian/emblems.js";
-import { houseOf } from "../../art/dorian/leaders.js";
-import { goodSign, powerSign, smallSign } from "../../art/dorian/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { emblemOf } from "./art/emblems.js";
+import { houseOf } from "./art/leaders.js";
+import { goodSign, powerSign, smallSign } from "./art/signs.js";
 
 export const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? slug ?? "";
 export const aboutOf = (ctx, slug) => ctx.cards.get(slug)?.about ?? "";

@@ -1,8 +1,8 @@
 // Laid over the map: the leaders before the game, Garlock City with the Power decks, and cards that are looked at.
 
-import { portrait } from "../../art/dorian/leaders.js";
-import { powerSign, smallSign } from "../../art/dorian/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { portrait } from "./art/leaders.js";
+import { powerSign, smallSign } from "./art/signs.js";
 import { aboutOf, cardFace, nameOf, paper, supplyFace, titleOf, upgradeFace } from "./cards.js";
 import { deeds, dos, thing } from "./targets.js";
 

@@ -1,9 +1,9 @@
 // Deals between players: the offer or request on the table, what I may propose, what is agreed, and what binds.
 
-import { crestSign } from "../../art/dorian/leaders.js";
-import { goodSign, RESOURCES, smallSign } from "../../art/dorian/signs.js";
 import { icon } from "../../parts/icons.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { crestSign } from "./art/leaders.js";
+import { goodSign, RESOURCES, smallSign } from "./art/signs.js";
 import { goods, nameOf } from "./cards.js";
 import { deeds, thing } from "./targets.js";
 

@@ -1,11 +1,11 @@
 // The kingdom: Locations with their ★, Defences and owners, figures, and where one may answer.
 
-import { HEIGHT, land, spot, WIDTH } from "../../art/dorian/land.js";
-import { figure, flag } from "../../art/dorian/leaders.js";
-import { badge, good, POWERS, sign } from "../../art/dorian/signs.js";
-import { site } from "../../art/dorian/sites.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { HEIGHT, land, spot, WIDTH } from "./art/land.js";
+import { figure, flag } from "./art/leaders.js";
+import { badge, good, POWERS, sign } from "./art/signs.js";
+import { site } from "./art/sites.js";
 import { nameOf } from "./cards.js";
 import { act, dos, hinted, labels } from "./targets.js";
 

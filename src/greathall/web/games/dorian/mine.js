@@ -1,8 +1,8 @@
 // My place at the table: the character board with Base Power, Camp, Pool and Upgrades; piles, Objectives and the hand.
 
-import { portrait } from "../../art/dorian/leaders.js";
-import { goodSign, POWER_OF, powerSign, RESOURCES, smallSign } from "../../art/dorian/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { portrait } from "./art/leaders.js";
+import { goodSign, POWER_OF, powerSign, RESOURCES, smallSign } from "./art/signs.js";
 import { aboutOf, cardFace, nameOf, titleOf, upgradeFace } from "./cards.js";
 import { adds, backs, deeds, dos, thing } from "./targets.js";
 

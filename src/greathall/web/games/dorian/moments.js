@@ -1,7 +1,7 @@
 // What just happened, shown: figures travel, sealed cards turn up, walls shake, IP and Resources rise.
 
-import { spot } from "../../art/dorian/land.js";
 import { appear, glide, remember, rise, shake, swell, travel, turnUp } from "../../parts/animate.js";
+import { spot } from "./art/land.js";
 
 const standing = (view) => view.players.map((player) => player.at);
 

@@ -1,10 +1,10 @@
 // A battle as a scene before the walls: who joins, what is sealed, the reveal, each Power with its reasons, the outcome.
 
-import { crestSign } from "../../art/dorian/leaders.js";
-import { powerSign, smallSign } from "../../art/dorian/signs.js";
-import { dusk, ramparts } from "../../art/dorian/sites.js";
 import { icon } from "../../parts/icons.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { crestSign } from "./art/leaders.js";
+import { powerSign, smallSign } from "./art/signs.js";
+import { dusk, ramparts } from "./art/sites.js";
 import { aboutOf, cardFace, nameOf, powers, titleOf } from "./cards.js";
 import { deeds, dos, thing } from "./targets.js";
 

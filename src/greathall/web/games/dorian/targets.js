@@ -1,8 +1,8 @@
 // Where an answer lies: on a Location, a card, an area of the board, a player, a deal. What lies nowhere is a deed beside it.
 
-import { LETTER_OF, SHORT_OF } from "../../art/dorian/signs.js";
 import { menu } from "../../parts/menu.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { LETTER_OF, SHORT_OF } from "./art/signs.js";
 
 const slotOf = (player, upgrade) =>
   Object.entries(player?.equipped ?? {}).find(([, worn]) => worn?.upgrade === upgrade)?.[0];

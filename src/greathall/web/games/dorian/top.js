@@ -1,8 +1,8 @@
 // Above the map: the Round and its Kingdom Event, the IP track with the Crown, the players in Turn Order.
 
-import { crest, crestSign } from "../../art/dorian/leaders.js";
-import { powerSign, sign, smallSign } from "../../art/dorian/signs.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { crest, crestSign } from "./art/leaders.js";
+import { powerSign, sign, smallSign } from "./art/signs.js";
 import { aboutOf, goods, nameOf } from "./cards.js";
 import { act, dos, face, hinted, labels } from "./targets.js";
 

@@ -1,10 +1,10 @@
 // The city: buildings in their three quarters with jobs and workers, the centre, the watch and the Healer's Tent.
 
-import { facade } from "../../art/karez/buildings.js";
-import { crest } from "../../art/karez/crests.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { target } from "./answers.js";
+import { facade } from "./art/buildings.js";
+import { crest } from "./art/crests.js";
+import { sign } from "./art/signs.js";
 import { aboutOf, guildOf, nameOf, picture, times } from "./names.js";
 
 const LEVELS = ["village", "town", "city"];

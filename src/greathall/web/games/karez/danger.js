@@ -1,7 +1,7 @@
 // The common danger, always in sight: the turn, the road from village to city, and Threat against Valor.
 
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { sign } from "./art/signs.js";
 import { times } from "./names.js";
 
 const PHASES = ["actions", "activating", "adventures", "quests", "karez", "end"];

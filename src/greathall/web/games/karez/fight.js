@@ -1,11 +1,11 @@
 // The fight as a scene: Heroes in their initiative rounds against the foe, dice on the table and on hit points.
 
-import { crest } from "../../art/karez/crests.js";
-import { die } from "../../art/karez/dice.js";
-import { cavern } from "../../art/karez/places.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { deed, target } from "./answers.js";
+import { crest } from "./art/crests.js";
+import { die } from "./art/dice.js";
+import { cavern } from "./art/places.js";
+import { sign } from "./art/signs.js";
 import { fighter, fixedFaces } from "./heroes.js";
 import { muster } from "./muster.js";
 import { aboutOf, guildOf, nameOf, picture } from "./names.js";

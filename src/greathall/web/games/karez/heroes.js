@@ -1,8 +1,8 @@
 // A Hero: on the mat of his guild as a small card, in a fight as a large one with all he carries.
 
-import { facePath, sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { deed, target } from "./answers.js";
+import { facePath, sign } from "./art/signs.js";
 import { aboutOf, nameOf, picture, times } from "./names.js";
 import { heroAnswer, lying, pointsRow } from "./points.js";
 

@@ -1,8 +1,8 @@
 // The guilds beside the board, in turn order: purse, Heroes, what they hold, and who has passed.
 
-import { crest } from "../../art/karez/crests.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { crest } from "./art/crests.js";
+import { sign } from "./art/signs.js";
 import { aboutOf, nameOf, picture } from "./names.js";
 import { purse } from "./tray.js";
 

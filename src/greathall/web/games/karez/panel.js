@@ -1,9 +1,9 @@
 // Choices that belong to no place of the board: guilds, decks, cards to keep, a trade, the dead.
 
-import { crest } from "../../art/karez/crests.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardTarget, deed } from "./answers.js";
+import { crest } from "./art/crests.js";
+import { sign } from "./art/signs.js";
 import { aboutOf, guildOf, nameOf, picture } from "./names.js";
 
 const CARDS = ["keep", "rob", "give", "bury", "discard"];

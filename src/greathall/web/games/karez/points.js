@@ -1,8 +1,8 @@
 // Hit points as on the cards: sockets with a face, in which dice lie.
 
-import { dieShape, socketShape } from "../../art/karez/dice.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { target } from "./answers.js";
+import { dieShape, socketShape } from "./art/dice.js";
 import { times } from "./names.js";
 
 export const FACES = ["sword", "claw", "flame", "skull"];

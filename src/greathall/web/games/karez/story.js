@@ -1,8 +1,8 @@
 // What the dice said: the rolls of a fight, line by line, for many rounds may pass between two questions.
 
-import { die } from "../../art/karez/dice.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { die } from "./art/dice.js";
+import { sign } from "./art/signs.js";
 import { nameOf, picture } from "./names.js";
 
 const ROLLS = new Set(["rolled", "trap-rolled"]);

@@ -1,9 +1,9 @@
 // The lower edge of the board: my guild with its purse, its Heroes and its cards.
 
-import { crest } from "../../art/karez/crests.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardTarget } from "./answers.js";
+import { crest } from "./art/crests.js";
+import { sign } from "./art/signs.js";
 import { smallHero } from "./heroes.js";
 import { aboutOf, nameOf, picture } from "./names.js";
 

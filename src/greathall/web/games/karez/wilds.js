@@ -1,10 +1,10 @@
 // Beyond the walls: the open Adventures and the private dungeons.
 
-import { crest } from "../../art/karez/crests.js";
-import { landscape } from "../../art/karez/places.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardTarget, target } from "./answers.js";
+import { crest } from "./art/crests.js";
+import { landscape } from "./art/places.js";
+import { sign } from "./art/signs.js";
 import { aboutOf, guildOf, nameOf, times } from "./names.js";
 
 const ROMAN = ["", "I", "II", "III"];

@@ -1,11 +1,11 @@
 // The city: four districts around the Capitol, the tiles on offer, and the Final Encounter board.
 
 import { t } from "../../app/words.js";
-import { building, ground } from "../../art/meeples/buildings.js";
-import { seatShield } from "../../art/meeples/figures.js";
-import { sign } from "../../art/meeples/signs.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { building, ground } from "./art/buildings.js";
+import { seatShield } from "./art/figures.js";
+import { sign } from "./art/signs.js";
 import { condition } from "./conditions.js";
 import { tileCarries } from "./drops.js";
 import { law } from "./effects.js";

@@ -1,8 +1,8 @@
 // What a Quest or a bonus token asks for, as little pictures; the words are on the card's other side, the title.
 
-import { anyone, meeple } from "../../art/meeples/figures.js";
-import { sign } from "../../art/meeples/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { anyone, meeple } from "./art/figures.js";
+import { sign } from "./art/signs.js";
 
 const who = (word) => (word.startsWith("any") ? anyone(word) : meeple(word));
 const crowd = (needs = {}) =>

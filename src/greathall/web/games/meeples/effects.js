@@ -1,8 +1,8 @@
 // Needs and effects of cards as little pictures: the same vocabulary as in the data files.
 
-import { anyone, meeple } from "../../art/meeples/figures.js";
-import { sign } from "../../art/meeples/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { anyone, meeple } from "./art/figures.js";
+import { sign } from "./art/signs.js";
 
 const who = (word) => (word.startsWith("any") ? anyone(word) : meeple(word));
 const times = (n) => (Number(n) > 1 ? html`<b>${n}</b>` : "");

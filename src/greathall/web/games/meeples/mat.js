@@ -1,12 +1,12 @@
 // One's own mat below the city: Tavern, Lodgings and bag, Heroes, Quests, and the deeds that belong to no thing.
 
 import { t } from "../../app/words.js";
-import { meeple, seatShield } from "../../art/meeples/figures.js";
-import { monster } from "../../art/meeples/monsters.js";
-import { sign } from "../../art/meeples/signs.js";
 import { icon } from "../../parts/icons.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { meeple, seatShield } from "./art/figures.js";
+import { monster } from "./art/monsters.js";
+import { sign } from "./art/signs.js";
 import { carriedBy, homecoming, lodgerCarries } from "./drops.js";
 import { effects } from "./effects.js";
 import { odds } from "./odds.js";

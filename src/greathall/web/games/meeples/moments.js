@@ -1,10 +1,10 @@
 // Moments one notices: new monsters, overrun districts, the Dark Council, the final turns, points and level-ups.
 
 import { t } from "../../app/words.js";
-import { monster } from "../../art/meeples/monsters.js";
-import { sign } from "../../art/meeples/signs.js";
 import { appear, glide, play, remember, shake, still, swell, turnUp } from "../../parts/animate.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { monster } from "./art/monsters.js";
+import { sign } from "./art/signs.js";
 
 const GREAT = new Set(["council", "final-turns"]);
 

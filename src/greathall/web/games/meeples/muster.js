@@ -1,9 +1,9 @@
 // The arithmetic of the place being filled: which piece gives how much against this Monster, and why.
 
 import { t } from "../../app/words.js";
-import { meeple } from "../../art/meeples/figures.js";
-import { sign } from "../../art/meeples/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { meeple } from "./art/figures.js";
+import { sign } from "./art/signs.js";
 import { needs } from "./effects.js";
 import { nameOf, pieceName } from "./places.js";
 import { openPost } from "./targets.js";

@@ -1,8 +1,8 @@
 // What is left in the bag, and the odds of the next draw. Everybody knows what went into a bag, so this tells no secret.
 
 import { t } from "../../app/words.js";
-import { meeple } from "../../art/meeples/figures.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { meeple } from "./art/figures.js";
 import { nameOf } from "./places.js";
 
 const total = (counts) => Object.values(counts).reduce((sum, n) => sum + n, 0);

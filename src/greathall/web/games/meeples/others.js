@@ -1,9 +1,9 @@
 // The other players' mats, in brief: everything that is open about them.
 
 import { t } from "../../app/words.js";
-import { meeple, seatShield } from "../../art/meeples/figures.js";
-import { sign } from "../../art/meeples/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { meeple, seatShield } from "./art/figures.js";
+import { sign } from "./art/signs.js";
 import { nameOf } from "./places.js";
 
 const sum = (counts) => Object.values(counts).reduce((all, n) => all + n, 0);

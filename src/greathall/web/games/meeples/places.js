@@ -1,11 +1,11 @@
 // Places of the city as cards: Locations, slots, Tower Rooms and Monsters, with whoever stands there.
 
 import { t } from "../../app/words.js";
-import { building } from "../../art/meeples/buildings.js";
-import { meeple, seatShield } from "../../art/meeples/figures.js";
-import { monster as beast } from "../../art/meeples/monsters.js";
-import { sign } from "../../art/meeples/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { building } from "./art/buildings.js";
+import { meeple, seatShield } from "./art/figures.js";
+import { monster as beast } from "./art/monsters.js";
+import { sign } from "./art/signs.js";
 import { droppedOn, slotDrops } from "./drops.js";
 import { effects, law } from "./effects.js";
 import { acting, hit } from "./targets.js";

@@ -1,10 +1,10 @@
 // Quests in hand: cards while they are few, slips when they are many, and all of them laid out to be read.
 
 import { t } from "../../app/words.js";
-import { sign } from "../../art/meeples/signs.js";
 import { icon } from "../../parts/icons.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { sign } from "./art/signs.js";
 import { condition } from "./conditions.js";
 import { effects } from "./effects.js";
 import { nameOf } from "./places.js";

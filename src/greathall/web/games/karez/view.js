@@ -1,0 +1,126 @@
+// Fallen City of Karez: the city and its danger, the guilds, and the fight as a scene.
+
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { Answers, deed } from "./answers.js";
+import { sign } from "./art/signs.js";
+import { city, square } from "./city.js";
+import { danger } from "./danger.js";
+import { fight } from "./fight.js";
+import { mats } from "./mats.js";
+import { Moments } from "./moments.js";
+import { sayer } from "./names.js";
+import { panel } from "./panel.js";
+import { aftermath } from "./story.js";
+import { tray } from "./tray.js";
+import { wilds } from "./wilds.js";
+
+export { picture } from "./gallery.js";
+
+// What outlives a drawing, for the table that is shown: what one looked at.
+let shown = null;
+function memory(table) {
+  if (shown?.table !== table) shown = { table, moments: new Moments(), part: "", peeking: false, onBoard: "", n: -1 };
+  return shown;
+}
+
+const root = () => document.querySelector(".kz");
+
+// A button in the list of answers points at its place on the board while it is looked at.
+function point(event) {
+  const option = event.target.closest?.(".options [data-do]")?.dataset.do;
+  for (const found of document.querySelectorAll(".kz .kz-target"))
+    found.classList.toggle("pointed", option !== undefined && found.dataset.do === option);
+}
+addEventListener("pointerover", point);
+addEventListener("focusin", point);
+
+// On a phone one part is shown at a time; at first the one where something is asked.
+const PARTS = ["city", "wilds", "mine"];
+const SIGNS = { city: "watch", wilds: "sword", mine: "token", fight: "red" };
+const OF_VERB = {
+  construct: "city",
+  citizen: "city",
+  adventurer: "city",
+  activate: "city",
+  buy: "city",
+  explore: "wilds",
+  attack: "wilds",
+  rest: "mine",
+  train: "mine",
+  raise: "mine",
+  claim: "mine",
+};
+
+function partNow(ctx, kept) {
+  if (ctx.view.exploration && !kept.peeking) return "fight";
+  if (PARTS.includes(kept.part)) return kept.part;
+  const counted = ctx.options.map((option) => OF_VERB[option.verb]).filter(Boolean);
+  return counted[0] ?? "city";
+}
+
+export function table(ctx) {
+  const say = sayer(ctx);
+  const kept = memory(ctx.snapshot.table);
+  if (document.activeElement?.matches(".kz .kz-target"))
+    kept.onBoard = document.activeElement.closest("[class^='kz-']")?.className ?? "kz";
+  const answers = new Answers(ctx);
+  const trip = ctx.view.exploration;
+  const part = partNow(ctx, kept);
+  const show = (name) => () => {
+    kept.peeking = name !== "fight";
+    kept.part = name === "fight" ? "" : name;
+    for (const element of document.querySelectorAll(".kz, .kz-parts button"))
+      element.dataset.part = element.matches(".kz") ? name : element.dataset.part;
+    for (const button of document.querySelectorAll(".kz-parts button"))
+      button.setAttribute("aria-pressed", button.dataset.part === name);
+  };
+  const scene = trip ? fight(ctx, answers, say, show("city")) : "";
+  const choice = panel(ctx, answers, say);
+  const town = html`<div class="kz-main"><div class="kz-left">${city(ctx, answers, say)}</div><div
+    class="kz-right">${square(ctx, answers, say)}${wilds(ctx, answers, say)}</div></div>`;
+  const edge = tray(ctx, answers, say);
+  const rest = answers.rest();
+  const parts = [...(trip ? ["fight"] : []), ...PARTS];
+  const board = html`<div class="kz ${trip ? "exploring" : ""} ${edge ? "" : "watching"}" data-n=${ctx.snapshot.n}
+    data-part=${part}>
+    ${danger(ctx, say)}
+    <nav class="kz-parts" aria-label=${say("parts")}>${parts.map(
+      (name) =>
+        html`<button type="button" data-part=${name} aria-pressed=${part === name}
+          @click=${show(name)}>${sign(SIGNS[name])}<span>${say(`part-${name}`)}</span></button>`,
+    )}</nav>
+    <div class="kz-stage">${town}${scene}${choice}</div>
+    <div class="kz-edge">${edge}${
+      rest.length
+        ? html`<div class="kz-rest" role="group"
+          aria-label=${say("also")}>${rest.map((option) => deed(ctx, option, "", "plain"))}</div>`
+        : ""
+    }</div>
+  </div>`;
+  return { board, mats: mats(ctx, say), hand: trip ? "" : aftermath(ctx, say) };
+}
+
+// Who answers on the board with the keyboard stays on the board, although what had the focus is no answer any more.
+function keepFocus(kept) {
+  if (!kept.onBoard || document.activeElement !== document.body) {
+    if (document.activeElement !== document.body) kept.onBoard = "";
+    return;
+  }
+  const first = [...(root()?.querySelectorAll(".kz-target") ?? [])].find((element) => element.offsetParent !== null);
+  if (!first) return;
+  first.focus({ preventScroll: true });
+  kept.onBoard = "";
+}
+
+// Called after each drawing: what is new moves.
+export function animate(ctx) {
+  const kept = memory(ctx.snapshot.table);
+  if (kept.n !== ctx.snapshot.n) {
+    kept.n = ctx.snapshot.n;
+    if (!ctx.view.exploration) kept.peeking = false;
+    const list = root()?.querySelector(".kz-story");
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+  keepFocus(kept);
+  kept.moments.show(ctx, root());
+}
