@@ -13,7 +13,7 @@ import { reason, speak, t } from "./words.js";
 const PAGES = [
   [/^\/$/, () => import("../pages/hall.js")],
   [/^\/new$/, () => import("../pages/new.js")],
-  [/^\/t\/([\w-]+)$/, () => import("../pages/table.js")],
+  [/^\/t\/([\w-]+)$/, () => import("../table/open.js")],
   [/^\/j\/([\w-]+)$/, () => import("../pages/join.js")],
   [/^\/replay\/([\w-]+)$/, () => import("../pages/replay.js")],
   [/^\/rules\/([\w-]+)$/, () => import("../pages/rules.js")],

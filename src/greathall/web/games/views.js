@@ -1,6 +1,7 @@
 // Which module draws which game, and the sheets that dress it; a game without its own view is shown by the plain one. A module
 // exports
 //   table(ctx)             {board, mats, hand}: drawn anew whenever something changes (ctx: table/context.js)
+//   targets                if anything on its board answers: a selector of what does; the list of answers points at it
 //   animate(ctx)           if it wants: after each drawing, for what moves
 //   picture(slug, card)    if it wants: a card of the gallery as an svg drawing in a field of 100 x 100
 //   ends(option)           if it wants: does this answer end one's turn? Such answers may be asked for twice

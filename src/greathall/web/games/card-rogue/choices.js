@@ -2,13 +2,13 @@
 
 import { icon } from "../../parts/icons.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { SELLS } from "./answers.js";
 import { enemy } from "./art/enemies.js";
 import { bust, pawn } from "./art/heroes.js";
 import { item } from "./art/items.js";
 import { defs, feature, torch } from "./art/tiles.js";
 import { cardFace } from "./hand.js";
 import { picture } from "./mats.js";
-import { ofVerb, selling } from "./targets.js";
 
 const GOALS = {
   chest: feature("chest"),
@@ -38,16 +38,17 @@ const choice = (ctx, option, art, name, about) => html`<li><button class="cr-cho
     about ? html`<span>${about}</span>` : ""
   }</button></li>`;
 
-export function gathering(ctx, say) {
-  const picks = ofVerb(ctx.options, "pick").map((option) => {
+export function gathering(ctx, answers, say) {
+  const picks = answers.of("pick").map((option) => {
     const card = ctx.cards.get(option.args[0]);
     return choice(ctx, option, bust(option.args[0]), option.label, card?.about);
   });
-  const tokens = ofVerb(ctx.options, "token").map((option) =>
-    choice(ctx, option, pawn(option.args[0], [...(ctx.names[ctx.seat] ?? "?")][0]), option.label, ""),
-  );
+  const tokens = answers
+    .of("token")
+    .map((option) => choice(ctx, option, pawn(option.args[0], [...(ctx.names[ctx.seat] ?? "?")][0]), option.label, ""));
   const place = Object.keys(GOALS);
-  const goals = ofVerb(ctx.options, "goal")
+  const goals = answers
+    .of("goal")
     .sort((a, b) => place.indexOf(a.args[0]) - place.indexOf(b.args[0]))
     .map((option) => choice(ctx, option, GOALS[option.args[0]], option.said ?? option.label, ""));
   const chosen = ctx.view.players
@@ -66,13 +67,12 @@ export function gathering(ctx, say) {
   </div>`;
 }
 
-export function shelf(ctx, say) {
-  const offers = new Map(ofVerb(ctx.options, "buy").map((option) => [option.args[0], option]));
+export function shelf(ctx, answers, say) {
   if (!["shop", "pay"].includes(ctx.snapshot.question?.prompt)) return "";
   const wares = [...new Set(ctx.view.shop)];
   return html`<section class="cr-shelf" aria-label=${say("shop")}
-    data-drop=${selling(ctx.options)}><h2>${picture(feature("shop"))}${say("shop")}</h2><ul>${wares.map((slug) => {
-      const option = offers.get(slug);
+    data-drop=${answers.carried(SELLS)}><h2>${picture(feature("shop"))}${say("shop")}</h2><ul>${wares.map((slug) => {
+      const option = answers.one(`ware ${slug}`);
       const count = ctx.view.shop.filter((other) => other === slug).length;
       return html`<li>${
         option
@@ -93,7 +93,7 @@ const paragraphs = (text) =>
     .split("\n")
     .map((line) => html`<p>${line}</p>`);
 
-export function tale(ctx, say) {
+export function tale(ctx, answers, say) {
   const { story } = ctx.view;
   const nothing = { sign: html`<span></span>`, page: "" };
   if (!story) return nothing;
@@ -109,7 +109,7 @@ export function tale(ctx, say) {
       class="cr-aim">${aim}</p></div></details>`;
     return { ...nothing, sign };
   }
-  const begin = ofVerb(ctx.options, "begin")[0];
+  const begin = answers.of("begin")[0];
   const page = html`<section class="cr-opening" aria-label=${title}>
     ${story.outro ? html`<div class="cr-outro">${paragraphs(told(story.outro, ctx.lang))}</div>` : ""}
     <small>${where}</small><h2>${title}</h2>${intro}<p class="cr-aim">${aim}</p>

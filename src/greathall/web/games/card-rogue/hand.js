@@ -1,10 +1,11 @@
 // The hand as parchment cards. A card that can be used opens to show how.
 
+import { dos } from "../../board/marks.js";
 import { icon } from "../../parts/icons.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { toggle } from "./answers.js";
 import { item } from "./art/items.js";
 import { picture } from "./mats.js";
-import { buying, byCard, carried, toggle } from "./targets.js";
 
 // Equal cards lie on each other.
 function stacks(hand) {
@@ -52,7 +53,7 @@ function held(ctx, slug, count, actions, say) {
     close(event.target.closest("details"));
     ctx.choose(option.do);
   };
-  return html`<li class="cr-card ${actions.length ? "usable" : ""}" data-card=${slug ?? ""} data-drag=${carried(actions)}>
+  return html`<li class="cr-card ${actions.length ? "usable" : ""}" data-card=${slug ?? ""} data-drag=${dos(actions)}>
     <details @toggle=${onToggle} @keydown=${onKey}><summary title=${about}>${cardFace(ctx, slug, say, count)}</summary>
       <div class="cr-acts"><p>${about}</p>${actions.map(
         (option) =>
@@ -77,17 +78,16 @@ function chosen(ctx, slug, count, { add, back }, say) {
     }</li>`;
 }
 
-export function hand(ctx, say) {
+export function hand(ctx, answers, say) {
   const player = ctx.view.players[ctx.seat];
   if (!player?.character) return "";
-  const actions = byCard(ctx.options);
-  const spells = ctx.options.filter((option) => ["mole", "shop"].includes(option.verb));
+  const spells = answers.of("mole", "shop");
   const shown = (slug, count) => {
-    const mine = actions.get(slug) ?? [];
+    const mine = answers.at(`card ${slug}`);
     const picks = toggle(mine);
     return picks.add || picks.back ? chosen(ctx, slug, count, picks, say) : held(ctx, slug, count, mine, say);
   };
-  return html`<section class="cr-hand" aria-label=${say("hand")} data-drop=${buying(ctx.options)}>
+  return html`<section class="cr-hand" aria-label=${say("hand")} data-drop=${answers.carried(["buy"])}>
     <h2>${icon("cards")}<span>${say("hand")}</span>${
       player.purse ? html`<small>${icon("gold", "")}${say("hand-gold", { n: player.purse })}</small>` : ""
     }</h2>

@@ -1,14 +1,15 @@
 // The catacombs as they grow: tiles, what stands on them, and where one may answer.
 
+import { act, byKey, dos, labels, marks, pressed } from "../../board/marks.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
-import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { signOf, tilesOf, USES, WALKS } from "./answers.js";
 import { enemy, isEnemy } from "./art/enemies.js";
 import { pawn } from "./art/heroes.js";
 import { isItem, item } from "./art/items.js";
 import { BURST, sign } from "./art/signs.js";
 import { back, defs, feature, ground, pile, torch } from "./art/tiles.js";
-import { signOf, uses, walks } from "./targets.js";
 
 const TILE = 100;
 export const key = (cell) => `${cell.x},${cell.y}`;
@@ -96,14 +97,14 @@ function cell(ctx, one, chestOpen, say) {
 }
 
 // One's own pawn can be dragged to where it may go, and takes cards that are dropped on it; a click on it is one on its tile.
-function piece(ctx, player, seat, places, menu) {
+function piece(ctx, player, seat, answers) {
   const name = ctx.names[seat] ?? "";
   const here = { x: player.x, y: player.y };
   const acting = ctx.view.active === seat;
   const mine = seat === ctx.seat;
-  const press = (event) => answer(ctx, places.get(key(here)) ?? [], event, menu);
+  const press = act(ctx, answers.at(`tile ${key(here)}`));
   return svg`<g transform=${at(here)}><g class="cr-pawn ${acting ? "acting" : ""}" data-pawn=${seat}
-    data-drag=${mine ? walks(ctx.options) : ""} data-drop=${mine ? uses(ctx.options) : ""} @click=${press}><title>${name}</title>
+    data-drag=${mine ? answers.carried(WALKS) : ""} data-drop=${mine ? answers.carried(USES) : ""} @click=${press}><title>${name}</title>
     ${
       acting
         ? svg`<circle cx="50" cy="52" r="70" fill="url(#cr-lamp)" /><ellipse cx="50" cy="81" rx="32" ry="11" class="cr-acting" />`
@@ -126,26 +127,13 @@ function fights(view) {
   return lines;
 }
 
-function answer(ctx, list, event, menu) {
-  if (list.length === 1) ctx.choose(list[0].do);
-  else if (list.length) menu(event, list);
-}
-
-function target(ctx, place, list, menu) {
+function target(ctx, place, list) {
   const [x, y] = place.split(",").map(Number);
-  const label = list.map((option) => option.label).join("; ");
-  const hinted = list.some((option) => option.do === ctx.hinted);
-  const picked = list.some((option) => option.picked);
-  const act = (event) => answer(ctx, list, event, menu);
-  const press = (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    act(event);
-  };
-  return svg`<g class="cr-target ${hinted ? "hinted" : ""} ${picked ? "picked" : ""}" transform=${at({ x, y })} tabindex="0"
-    role="button" aria-label=${label} aria-pressed=${ctx.snapshot.question?.picks ? String(picked) : nothing} data-place=${place}
-      data-do=${list.map((option) => option.do).join("|")} @click=${act} @keydown=${press}>
-    <title>${label}</title><rect x="4" y="4" width="92" height="92" rx="12" class="cr-ring-back" /><rect x="4" y="4"
+  const press = act(ctx, list);
+  return svg`<g class="cr-target ${marks(ctx, list)}" transform=${at({ x, y })} tabindex="0"
+    role="button" aria-label=${labels(list)} aria-pressed=${pressed(ctx, list)} data-place=${place}
+      data-do=${dos(list)} @click=${press} @keydown=${byKey(press)}>
+    <title>${labels(list)}</title><rect x="4" y="4" width="92" height="92" rx="12" class="cr-ring-back" /><rect x="4" y="4"
       width="92" height="92" rx="12" class="cr-ring" />
     <g class="cr-sign" transform="translate(15 15)"><circle r="15" />${sign(signOf(list[0]))}</g><text class="cr-where" x="34"
       y="18">${place}</text>
@@ -168,11 +156,11 @@ function described(ctx, say) {
   );
 }
 
-export function map(ctx, camera, places, menu, say) {
+export function map(ctx, camera, answers, say) {
   const { view } = ctx;
   const chestOpen = view.discard.includes("key");
   const known = new Set(view.board.map(key));
-  const targets = [...places].map(([place, list]) => ({ place, list }));
+  const targets = tilesOf(answers).map(([place, list]) => ({ place, list }));
   const pieces = view.players.map((player, seat) => ({ player, seat })).filter(({ player }) => player.x !== null);
   return html`<svg class="cr-map" role="group" aria-label=${say("map")} ${ref(camera.attach)}>
       ${defs}
@@ -193,7 +181,7 @@ export function map(ctx, camera, places, menu, say) {
       <g>${repeat(
         targets,
         ({ place }) => place,
-        ({ place, list }) => target(ctx, place, list, menu),
+        ({ place, list }) => target(ctx, place, list),
       )}</g>
       <g class="cr-above">${fights(view)}${repeat(
         view.board.filter((one) => one.foe),
@@ -203,7 +191,7 @@ export function map(ctx, camera, places, menu, say) {
         ${repeat(
           pieces,
           ({ seat }) => seat,
-          ({ player, seat }) => piece(ctx, player, seat, places, menu),
+          ({ player, seat }) => piece(ctx, player, seat, answers),
         )}</g>
       <g class="cr-floats" aria-hidden="true"></g>
     </svg>

@@ -2,9 +2,9 @@
 
 import { icon } from "../../parts/icons.js";
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { toggle } from "./answers.js";
 import { bust, mark, tokenOf } from "./art/heroes.js";
 import { item, POTIONS } from "./art/items.js";
-import { toggle, wearing } from "./targets.js";
 
 const SLOTS = ["head", "chest", "feet", "primary", "secondary"];
 const GHOSTS = { head: "helm", chest: "chestplate", feet: "boots", primary: "sword", secondary: "shield" };
@@ -59,15 +59,14 @@ function effects(ctx, player, say) {
   return list.length ? html`<ul class="cr-chips">${list}</ul>` : "";
 }
 
-function slot(ctx, player, name, say) {
+function slot(ctx, answers, player, name, say) {
   const slug = player.gear[name];
   const label = `${say(`slot-${name}`)}: ${slug ? nameOf(ctx, slug) : say("empty")}`;
   const mine = player === ctx.view.players[ctx.seat];
-  const paid =
-    mine && slug && !player.hand.includes(slug) ? toggle(ctx.options.filter((option) => option.args[0] === slug)) : {};
+  const paid = mine && slug && !player.hand.includes(slug) ? toggle(answers.at(`card ${slug}`)) : {};
   const paying = paid.back ?? paid.add; // the mole takes what is worn as well
-  const taking = paying ?? ctx.options.find((option) => option.verb === "unequip" && option.args[1] === name && mine);
-  const worn = mine ? wearing(ctx.options, name) : "";
+  const taking = paying ?? (mine ? answers.one(`slot ${name}`) : undefined);
+  const worn = mine ? answers.carried(["equip"], ([, to]) => to === name) : "";
   const inside = html`${picture(slug ? item(slug) : svg`<g class="cr-ghost">${item(GHOSTS[name])}</g>`)}<span
     class="cr-slot-name">${say(`slot-${name}`)}</span>`;
   const about = slug ? `${label}. ${ctx.cards.get(slug)?.about ?? ""}` : label;
@@ -80,10 +79,10 @@ function slot(ctx, player, name, say) {
       class="unseen">${slug ? nameOf(ctx, slug) : say("empty")}</span></span></li>`;
 }
 
-function mat(ctx, player, seat, say) {
+function mat(ctx, answers, player, seat, say) {
   const mine = seat === ctx.seat;
   const open = mine ? [] : player.hand.filter((slug) => slug !== null);
-  const slots = SLOTS.filter((name) => mine || player.gear[name]).map((name) => slot(ctx, player, name, say));
+  const slots = SLOTS.filter((name) => mine || player.gear[name]).map((name) => slot(ctx, answers, player, name, say));
   return html`<article class="cr-mat ${mine ? "mine" : "other"} ${ctx.view.active === seat ? "acting" : ""} ${player.status}"
     data-seat=${seat} aria-label=${ctx.names[seat] ?? ""}>
     ${portrait(player)}
@@ -147,11 +146,11 @@ function goals(ctx, say) {
   )}</ul></div>`;
 }
 
-export function mats(ctx, say) {
+export function mats(ctx, answers, say) {
   const { players } = ctx.view;
   const order = [...players.keys()].sort((a, b) => (b === ctx.seat) - (a === ctx.seat));
   return html`<div class="cr-mats" data-count=${players.length}>
-    ${order.map((seat) => mat(ctx, players[seat], seat, say))}
+    ${order.map((seat) => mat(ctx, answers, players[seat], seat, say))}
     ${goals(ctx, say)}
   </div>`;
 }

@@ -1,14 +1,14 @@
 // Beside the map: every player's character board in full.
 
+import { Answers } from "../../board/answers.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { crestSign } from "./art/leaders.js";
 import { smallSign } from "./art/signs.js";
 import { cardFace, nameOf, titleOf } from "./cards.js";
 import { areas, objectives, slots } from "./mine.js";
-import { Targets } from "./targets.js";
 
 // The same boards as in my own row, but nothing on them answers.
-const still = new Targets({ options: [] });
+const still = new Answers({ options: [] }, {});
 
 function board(ctx, player) {
   const { t, names } = ctx;

@@ -1,14 +1,15 @@
 // Laid over the map: the leaders before the game, Garlock City with the Power decks, and cards that are looked at.
 
+import { dos } from "../../board/marks.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { deeds, thing } from "./answers.js";
 import { portrait } from "./art/leaders.js";
 import { powerSign, smallSign } from "./art/signs.js";
 import { aboutOf, cardFace, nameOf, paper, supplyFace, titleOf, upgradeFace } from "./cards.js";
-import { deeds, dos, thing } from "./targets.js";
 
 const LETTERS = ["S", "P", "M"];
 
-export function leaders(ctx, targets) {
+export function leaders(ctx, answers) {
   const { t, view } = ctx;
   const taken = new Map(view.players.filter((player) => player.leader).map((player) => [player.leader, player.seat]));
   const all = [...ctx.cards.values()].filter((card) => card.table === "leader");
@@ -29,7 +30,7 @@ export function leaders(ctx, targets) {
       ${taken.has(card.slug) ? html`<em>${ctx.names[taken.get(card.slug)]}</em>` : ""}`;
       return html`<li>${thing(
         ctx,
-        targets.at(`leader ${card.slug}`),
+        answers.at(`leader ${card.slug}`),
         `do-leader do-house-${colour} ${taken.has(card.slug) ? "taken" : ""}`,
         inside,
       )}</li>`;
@@ -38,7 +39,7 @@ export function leaders(ctx, targets) {
 }
 
 // Garlock City: five open Resource Cards, and the three decks to buy from.
-export function city(ctx, targets) {
+export function city(ctx, answers) {
   const { t, view } = ctx;
   const seen = new Map();
   for (const slug of view.city) seen.set(slug, (seen.get(slug) ?? 0) + 1);
@@ -48,7 +49,7 @@ export function city(ctx, targets) {
       ([slug, n]) =>
         html`<li>${thing(
           ctx,
-          targets.at(`supply ${slug}`),
+          answers.at(`supply ${slug}`),
           "do-ware",
           html`${supplyFace(ctx, slug)}${n > 1 ? html`<i class="do-times">×${n}</i>` : ""}`,
           { title: aboutOf(ctx, slug) },
@@ -58,7 +59,7 @@ export function city(ctx, targets) {
       (letter) =>
         html`<li>${thing(
           ctx,
-          targets.at(`deck ${letter}`),
+          answers.at(`deck ${letter}`),
           `do-deck do-type-${letter}`,
           html`${powerSign(letter)}<b>${view.decks[letter]}</b><span class="unseen">${t("dorian-deck-of", {
             power: t(`dorian-${letter}`),
@@ -70,7 +71,7 @@ export function city(ctx, targets) {
 }
 
 // Cards that lie open for a choice: looked at, drawn, or found.
-export function looking(ctx, targets) {
+export function looking(ctx, answers) {
   const { t, view, names } = ctx;
   const { looking: seen, drawn } = view;
   const upgrade = drawn.upgrade;
@@ -79,8 +80,8 @@ export function looking(ctx, targets) {
   const slots =
     upgrade?.seat === ctx.seat
       ? ["weapon", "armour", "relic", "camp_1", "camp_2"].flatMap((slot) =>
-          (targets.found.get(`slot ${slot}`) ?? []).filter(
-            ({ verb, args }) => verb === "equip" && args[0] === upgrade.upgrade,
+          answers.options.filter(
+            ({ verb, args }) => verb === "equip" && args[0] === upgrade.upgrade && args[1] === slot,
           ),
         )
       : [];
@@ -91,7 +92,7 @@ export function looking(ctx, targets) {
       seen
         ? [...new Set(seen.cards)].map(
             (slug) =>
-              html`<li>${thing(ctx, targets.at(`look ${slug}`), "do-held", face(slug), { title: titleOf(ctx, slug) })}</li>`,
+              html`<li>${thing(ctx, answers.at(`look ${slug}`), "do-held", face(slug), { title: titleOf(ctx, slug) })}</li>`,
           )
         : ""
     }
@@ -102,5 +103,5 @@ export function looking(ctx, targets) {
             class="do-text">${aboutOf(ctx, upgrade.upgrade)}</span></span></li>`
           : ""
       }</ul>
-    <div class="deeds">${deeds(ctx, [...slots, ...targets.at("looking")])}</div></section>`;
+    <div class="deeds">${deeds(ctx, [...slots, ...answers.at("looking")])}</div></section>`;
 }

@@ -2,10 +2,10 @@
 
 import { icon } from "../../parts/icons.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { deeds, thing } from "./answers.js";
 import { crestSign } from "./art/leaders.js";
 import { goodSign, RESOURCES, smallSign } from "./art/signs.js";
 import { goods, nameOf } from "./cards.js";
-import { deeds, thing } from "./targets.js";
 
 const BINDING = new Set(["pass", "barter"]);
 const seal = (ctx, binds) =>
@@ -19,11 +19,11 @@ const some = (values) => Object.values(values).some(Boolean);
 const bundle = (ctx, values) => (some(values) ? goods(ctx, values) : html`<i>${ctx.t("dorian-nothing")}</i>`);
 
 // The offer as a contract: who gives what to whom, for what, and whether that binds.
-function contract(ctx, deal, targets) {
+function contract(ctx, deal, answers) {
   const { t } = ctx;
   const units = (verb) =>
     Object.keys(RESOURCES)
-      .map((short) => ({ short, list: targets.at(`${verb} ${short}`) }))
+      .map((short) => ({ short, list: answers.at(`${verb} ${short}`) }))
       .filter(({ list }) => list.length);
   const row = (verb, title) =>
     ((found) =>
@@ -44,10 +44,10 @@ function contract(ctx, deal, targets) {
       to: ctx.names[deal.to],
     })}</p>
     ${row("give", t("dorian-gives"))}${row("want", t(price ? "dorian-price" : "dorian-for"))}
-    <div class="deeds">${deeds(ctx, targets.at("contract"))}</div></article>`;
+    <div class="deeds">${deeds(ctx, answers.at("contract"))}</div></article>`;
 }
 
-function request(ctx, asked, targets) {
+function request(ctx, asked, answers) {
   const { t } = ctx;
   const text = t(`dorian-request-${asked.kind}`, {
     from: ctx.names[asked.from],
@@ -56,14 +56,14 @@ function request(ctx, asked, targets) {
   });
   return html`<article class="do-contract" aria-label=${t("dorian-contract")}><h3>${who(ctx, asked.from)} <span
     aria-hidden="true">→</span> ${who(ctx, asked.to)}</h3><p>${text}</p>
-    ${asked.kind === "attack" ? "" : seal(ctx, true)}<div class="deeds">${deeds(ctx, targets.at("contract"))}</div></article>`;
+    ${asked.kind === "attack" ? "" : seal(ctx, true)}<div class="deeds">${deeds(ctx, answers.at("contract"))}</div></article>`;
 }
 
 // Everything that may be proposed, a row for each player.
-function proposals(ctx, targets) {
+function proposals(ctx, answers) {
   const { t, view } = ctx;
   const rows = view.players
-    .map((_, seat) => ({ seat, list: targets.at(`deal ${seat}`) }))
+    .map((_, seat) => ({ seat, list: answers.at(`deal ${seat}`) }))
     .filter(({ list }) => list.length);
   if (!rows.length) return "";
   const word = ({ verb, args }) => (verb === "bargain" ? "barter" : args[1]);
@@ -126,17 +126,17 @@ function told(title, events) {
 
 export const pending = (ctx) => Boolean(ctx.view.deal || ctx.view.request);
 
-export function deals(ctx, targets) {
+export function deals(ctx, answers) {
   const { t, view } = ctx;
   const events = (ctx.events ?? ctx.fresh ?? []).filter((event) => TOLD.has(event.kind));
   const other = (event) => Number(event.args[0]);
   const mine = events.filter((event) => event.seat === ctx.seat);
   const tome = events.filter((event) => event.seat !== ctx.seat && other(event) === ctx.seat);
   const rest = events.filter((event) => !mine.includes(event) && !tome.includes(event));
-  const about = view.deal ? contract(ctx, view.deal, targets) : view.request ? request(ctx, view.request, targets) : "";
+  const about = view.deal ? contract(ctx, view.deal, answers) : view.request ? request(ctx, view.request, answers) : "";
   const parts = [
     about,
-    proposals(ctx, targets),
+    proposals(ctx, answers),
     standing(ctx),
     told(t("dorian-to-me"), tome),
     told(t("dorian-from-me"), mine),

@@ -1,5 +1,6 @@
 // The kingdom: Locations with their ★, Defences and owners, figures, and where one may answer.
 
+import { act, byKey, called, dos, marks } from "../../board/marks.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { HEIGHT, land, spot, WIDTH } from "./art/land.js";
@@ -7,7 +8,6 @@ import { figure, flag } from "./art/leaders.js";
 import { badge, good, POWERS, sign } from "./art/signs.js";
 import { site } from "./art/sites.js";
 import { nameOf } from "./cards.js";
-import { act, dos, hinted, labels } from "./targets.js";
 
 // Garlock City lies to the left of the land.
 export const BOUNDS = { left: -250, top: 0, right: WIDTH, bottom: HEIGHT };
@@ -108,14 +108,10 @@ function plate(ctx, place) {
 
 function ring(ctx, place, list, menuSign) {
   const press = act(ctx, list);
-  const key = (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    press(event);
-  };
-  return svg`<g transform=${at(place)} class="do-target do-spot ${hinted(ctx, list)}" tabindex="0" role="button"
-    aria-label=${labels(list)} data-do=${dos(list)} data-spot=${place.place} @click=${press} @keydown=${key}>
-    <title>${labels(list)}</title><g class="do-site"><ellipse class="do-ring-back" cy="-12" rx="66" ry="48" /><ellipse
+  return svg`<g transform=${at(place)} class="do-target do-spot ${marks(ctx, list)}" tabindex="0" role="button"
+    aria-label=${called(list)} data-do=${dos(list)} data-spot=${place.place} @click=${press}
+    @keydown=${byKey(press)}>
+    <title>${called(list)}</title><g class="do-site"><ellipse class="do-ring-back" cy="-12" rx="66" ry="48" /><ellipse
       class="do-ring" cy="-12" rx="66" ry="48" /></g>
     <g class="do-plate"><g class="do-mark-act" transform="translate(-30 -24)"><circle r="11" /><g
       transform="scale(.72)">${sign(menuSign)}</g></g></g></g>`;
@@ -124,7 +120,7 @@ function ring(ctx, place, list, menuSign) {
 const ACTS = { travel: "step", go: "step", besiege: "ram", gather: "pick", trade: "scales", "ask-market": "scales" };
 
 // Figures side by side where several stand together.
-function figures(ctx, targets) {
+function figures(ctx, answers) {
   const { players, places, turn } = ctx.view;
   const by = new Map(places.map((place) => [place.place, place]));
   return players.map((player, seat) => {
@@ -132,37 +128,33 @@ function figures(ctx, targets) {
     if (!place || !player.leader) return "";
     const i = place.characters.indexOf(seat);
     const dx = (i - (place.characters.length - 1) / 2) * 27 - (place.stars ? 22 : 0);
-    const list = targets.at(`figure ${seat}`);
+    const list = answers.at(`figure ${seat}`);
     const drag = seat === ctx.seat ? dos(ctx.options.filter(({ verb }) => verb === "travel" || verb === "go")) : "";
-    const press = list.length ? act(ctx, list) : null;
-    const key = (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      press?.(event);
-    };
+    const press = act(ctx, list);
     const drawing = svg`<title>${`${ctx.names[seat]}, ${nameOf(ctx, player.leader)}`}</title>${
       turn.seat === seat ? svg`<ellipse class="do-turn" rx="22" ry="8" />` : ""
     }${figure(player.leader)}${list.length ? svg`<circle class="do-ring" cy="-26" r="24" />` : ""}`;
     return svg`<g transform=${at(place)}><g class="do-plate"><g transform=${`translate(${dx} 8)`}>${
       list.length
-        ? svg`<g class="do-figure do-target ${hinted(ctx, list)}" data-figure=${seat} data-do=${dos(list)} tabindex="0"
-          role="button" aria-label=${labels(list)} @click=${press} @keydown=${key}>${drawing}</g>`
+        ? svg`<g class="do-figure do-target ${marks(ctx, list)}" data-figure=${seat} data-do=${dos(list)} tabindex="0"
+          role="button" aria-label=${called(list)} @click=${press}
+          @keydown=${byKey(press)}>${drawing}</g>`
         : svg`<g class="do-figure" data-figure=${seat} data-drag=${drag}>${drawing}</g>`
     }</g></g></g>`;
   });
 }
 
-export function map(ctx, camera, targets) {
+export function map(ctx, camera, answers) {
   const { places } = ctx.view;
   const open = places
-    .map((place) => ({ place, list: targets.at(`place ${place.place}`) }))
+    .map((place) => ({ place, list: answers.at(`place ${place.place}`) }))
     .filter(({ list }) => list.length);
   const sorted = [...places].sort((a, b) => a.y - b.y);
   return html`<svg class="do-map" role="group" aria-label=${ctx.t("dorian-map")} ${ref(camera.attach)}>
       ${drawn(ctx)}
       <g>${open.map(({ place, list }) => ring(ctx, place, list, ACTS[list[0].verb] ?? "step"))}</g>
       <g>${sorted.map((place) => building(ctx, place))}</g><g>${sorted.map((place) => plate(ctx, place))}</g>
-      <g class="do-figures">${figures(ctx, targets)}</g>
+      <g class="do-figures">${figures(ctx, answers)}</g>
       <g class="do-floats" aria-hidden="true"></g>
     </svg>
     <ul class="unseen">${places.map((place) => html`<li>${said(ctx, place)}</li>`)}</ul>`;

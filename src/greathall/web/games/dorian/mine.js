@@ -1,10 +1,11 @@
 // My place at the table: the character board with Base Power, Camp, Pool and Upgrades; piles, Objectives and the hand.
 
+import { adds, backs, dos } from "../../board/marks.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { deeds, thing } from "./answers.js";
 import { portrait } from "./art/leaders.js";
 import { goodSign, POWER_OF, powerSign, RESOURCES, smallSign } from "./art/signs.js";
 import { aboutOf, cardFace, nameOf, titleOf, upgradeFace } from "./cards.js";
-import { adds, backs, deeds, dos, thing } from "./targets.js";
 
 const SHORTS = ["DE", "DS", "MC"];
 const AREAS = ["base", "camp", "pool"];
@@ -20,11 +21,11 @@ const pips = (n, most) =>
 const carried = (ctx, area, short) =>
   dos(ctx.options.filter(({ verb, args }) => args[0] === RESOURCES[short] && verb === "stow" && args[1] === area));
 
-function cell(ctx, player, area, short, targets) {
+function cell(ctx, player, area, short, answers) {
   const { t } = ctx;
   const letter = POWER_OF[short];
   const n = player[area][short];
-  const list = player.seat === ctx.seat ? targets.at(`area ${area} ${short}`) : [];
+  const list = player.seat === ctx.seat ? answers.at(`area ${area} ${short}`) : [];
   const good = t(`dorian-${short}`);
   const most = { base: player.base_slots?.[letter] ?? 0, camp: player.capacity[short], pool: 0 }[area];
   const label =
@@ -45,16 +46,16 @@ function cell(ctx, player, area, short, targets) {
 }
 
 // The three areas, a row each: Base Power, Camp, Pool.
-export function areas(ctx, player, targets) {
+export function areas(ctx, player, answers) {
   return html`<div class="do-areas">${AREAS.map(
     (area) =>
       html`<span class="do-area-name">${ctx.t(`dorian-${area === "base" ? "base-short" : area}`)}</span>${SHORTS.map(
-        (short) => cell(ctx, player, area, short, targets),
+        (short) => cell(ctx, player, area, short, answers),
       )}`,
   )}</div>`;
 }
 
-export function slots(ctx, player, targets) {
+export function slots(ctx, player, answers) {
   const mine = player.seat === ctx.seat;
   const equips = (upgrade) =>
     mine ? dos(ctx.options.filter(({ verb, args }) => verb === "equip" && args[0] === upgrade)) : "";
@@ -62,7 +63,7 @@ export function slots(ctx, player, targets) {
     const worn = player.equipped?.[name];
     const label = ctx.t(`dorian-slot-${name}`);
     const inside = worn ? upgradeFace(ctx, worn.upgrade, worn) : html`<span class="do-empty">${label}</span>`;
-    return thing(ctx, mine ? targets.at(`slot ${name}`) : [], `do-slot ${worn ? "worn" : ""}`, inside, {
+    return thing(ctx, mine ? answers.at(`slot ${name}`) : [], `do-slot ${worn ? "worn" : ""}`, inside, {
       title: worn ? `${label}: ${titleOf(ctx, worn.upgrade)}` : label,
     });
   })}${player.inventory.map(
@@ -72,7 +73,7 @@ export function slots(ctx, player, targets) {
   )}</div>`;
 }
 
-function objectives(ctx, player, targets) {
+function objectives(ctx, player, answers) {
   const { t } = ctx;
   if (!player.objectives.length && !player.turned.length) return "";
   return html`<div class="do-objectives" role="group" aria-label=${t("dorian-objectives")}>${player.objectives.map(
@@ -83,7 +84,7 @@ function objectives(ctx, player, targets) {
       }<span>${aboutOf(ctx, one.objective)}</span>`;
       return thing(
         ctx,
-        player.seat === ctx.seat ? targets.at(`objective ${one.objective}`) : [],
+        player.seat === ctx.seat ? answers.at(`objective ${one.objective}`) : [],
         "do-objective",
         inside,
         { title: titleOf(ctx, one.objective) },
@@ -100,13 +101,13 @@ function objectives(ctx, player, targets) {
 export { objectives };
 
 // Equal cards of the hand stay apart: as many as are picked or sealed for battle are marked, and a picked one takes itself back.
-function hand(ctx, player, targets) {
+function hand(ctx, player, answers) {
   const { t, view } = ctx;
   const sealed = [...(view.battle?.selected ?? [])];
   const picked = new Map();
   return html`<ul class="do-hand" aria-label=${t("dorian-hand")} data-count=${player.hand.length}>${player.hand.map(
     (slug, i) => {
-      const all = targets.at(`hand ${slug}`);
+      const all = answers.at(`hand ${slug}`);
       const before = picked.get(slug) ?? 0;
       const mine = backs(all).find(({ count }) => before < count);
       if (mine) picked.set(slug, before + 1);
@@ -127,9 +128,9 @@ function hand(ctx, player, targets) {
   )}${player.hand.length ? "" : html`<li class="do-nothing">${t("dorian-no-cards")}</li>`}</ul>`;
 }
 
-function piles(ctx, player, targets) {
+function piles(ctx, player, answers) {
   const { t } = ctx;
-  const offered = [...new Set(player.restore)].filter((slug) => slug && targets.found.has(`restore ${slug}`));
+  const offered = [...new Set(player.restore)].filter((slug) => slug && answers.has(`restore ${slug}`));
   const known = player.restore.filter(Boolean).map((slug) => nameOf(ctx, slug));
   return html`<div class="do-piles"><span class="do-pile"
     title=${t("dorian-deck")}>${smallSign("deck")}<b>${player.deck.length}</b><span>${t("dorian-deck")}</span></span>
@@ -140,7 +141,7 @@ function piles(ctx, player, targets) {
         offered.length
           ? offered.map(
               (slug) =>
-                html`<li>${thing(ctx, targets.at(`restore ${slug}`), "do-held", cardFace(ctx, slug, { small: true }), {
+                html`<li>${thing(ctx, answers.at(`restore ${slug}`), "do-held", cardFace(ctx, slug, { small: true }), {
                   title: titleOf(ctx, slug),
                 })}</li>`,
             )
@@ -150,21 +151,21 @@ function piles(ctx, player, targets) {
       }</ul></details></div>`;
 }
 
-export function mine(ctx, targets) {
+export function mine(ctx, answers) {
   const player = ctx.view.players[ctx.seat];
   if (!player?.leader) return "";
   const { t } = ctx;
-  const rest = targets.at("rest");
+  const rest = answers.at("rest");
   const goods = ["DE", "DS", "MC"]
-    .map((short) => ({ short, list: targets.at(`good ${short}`) }))
+    .map((short) => ({ short, list: answers.at(`good ${short}`) }))
     .filter(({ list }) => list.length);
   return html`<section class="do-mine do-house-${player.colour}" aria-label=${t("dorian-mine-board")}>
     <div class="do-me">${portrait(player.leader)}<b>${nameOf(ctx, player.leader)}</b><span
       title=${t("dorian-movement")}>${smallSign("step", t("dorian-movement"))}${player.movement}</span></div>
-    <div class="do-stock">${areas(ctx, player, targets)}${
+    <div class="do-stock">${areas(ctx, player, answers)}${
       rest.length ? html`<div class="do-rest">${deeds(ctx, rest)}</div>` : ""
     }</div>${goods.map(({ short, list }) => thing(ctx, list, "do-swap", html`${goodSign(short)}↻`, {}))}
-    <div class="do-gear">${slots(ctx, player, targets)}${objectives(ctx, player, targets)}</div>
-    ${piles(ctx, player, targets)}${hand(ctx, player, targets)}
+    <div class="do-gear">${slots(ctx, player, answers)}${objectives(ctx, player, answers)}</div>
+    ${piles(ctx, player, answers)}${hand(ctx, player, answers)}
   </section>`;
 }

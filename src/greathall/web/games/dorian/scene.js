@@ -1,12 +1,13 @@
 // A battle as a scene before the walls: who joins, what is sealed, the reveal, each Power with its reasons, the outcome.
 
+import { dos } from "../../board/marks.js";
 import { icon } from "../../parts/icons.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { deeds, thing } from "./answers.js";
 import { crestSign } from "./art/leaders.js";
 import { powerSign, smallSign } from "./art/signs.js";
 import { dusk, ramparts } from "./art/sites.js";
 import { aboutOf, cardFace, nameOf, powers, titleOf } from "./cards.js";
-import { deeds, dos, thing } from "./targets.js";
 
 const LETTERS = ["S", "P", "M"];
 
@@ -60,10 +61,10 @@ const signed = (ctx, power) =>
       : "",
   );
 
-function fought(ctx, card, i, targets) {
+function fought(ctx, card, i, answers) {
   const { t } = ctx;
-  const back = card.owner === ctx.seat ? targets.at(`back ${card.card}`) : [];
-  const list = [...targets.at(`battle ${i}`), ...back];
+  const back = card.owner === ctx.seat ? answers.at(`back ${card.card}`) : [];
+  const list = [...answers.at(`battle ${i}`), ...back];
   const state = [
     card.present ? "" : "gone",
     card.exhausted ? "exhausted" : "",
@@ -100,7 +101,7 @@ function sealed(ctx, battle, seat) {
   }<span>${icon(ready ? "check" : "hourglass")} ${word}</span></div>`;
 }
 
-function fighter(ctx, battle, seat, targets) {
+function fighter(ctx, battle, seat, answers) {
   const { t, names, view } = ctx;
   const player = view.players[seat];
   const cards = battle.cards.map((card, i) => ({ card, i })).filter(({ card }) => card.owner === seat);
@@ -120,7 +121,7 @@ function fighter(ctx, battle, seat, targets) {
       }</em>${battle.acting === seat ? html`<em class="do-now">${t("dorian-battle-turn")}</em>` : ""}</h3>
     ${
       battle.revealed
-        ? html`<ul class="do-cards">${cards.map(({ card, i }) => fought(ctx, card, i, targets))}</ul><ul
+        ? html`<ul class="do-cards">${cards.map(({ card, i }) => fought(ctx, card, i, answers))}</ul><ul
           class="do-reasons">${reasons(ctx, battle, seat)}</ul>`
         : sealed(ctx, battle, seat)
     }
@@ -204,7 +205,7 @@ function source(ctx) {
 }
 
 // Drawn after everything else on the board: answers that lie nowhere are given here.
-export function scene(ctx, targets) {
+export function scene(ctx, answers) {
   const { view, t } = ctx;
   const { battle } = view;
   if (!battle) return "";
@@ -224,11 +225,11 @@ export function scene(ctx, targets) {
           )}</span>`
         : ""
     }</h2>
-    ${seats.map((seat) => fighter(ctx, battle, seat, targets))}${
+    ${seats.map((seat) => fighter(ctx, battle, seat, answers))}${
       seats.length ? "" : html`<p class="do-nobody">${t("dorian-nobody")}</p>`
     }</section>`;
   const parts = sides(ctx, battle).map(part);
-  const acts = deeds(ctx, [...targets.at("joining"), ...targets.left], "seal"); // whatever nothing else has taken
+  const acts = deeds(ctx, [...answers.at("joining"), ...answers.rest()], "seal"); // whatever nothing else has taken
   const middle = html`<section class="do-middle"><h2>${title}</h2><ol class="do-stages" aria-label=${t("dorian-stages")}>${[
     "joining",
     "selecting",

@@ -1,10 +1,11 @@
 // Above the map: the Round and its Kingdom Event, the IP track with the Crown, the players in Turn Order.
 
+import { act, called, dos, marks } from "../../board/marks.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { face } from "./answers.js";
 import { crest, crestSign } from "./art/leaders.js";
 import { powerSign, sign, smallSign } from "./art/signs.js";
 import { aboutOf, goods, nameOf } from "./cards.js";
-import { act, dos, face, hinted, labels } from "./targets.js";
 
 const LAP = 42;
 const field = (ip) => (ip ? ((ip - 1) % LAP) + 1 : 0);
@@ -73,10 +74,10 @@ export function chronicle(ctx, extra) {
   </header>`;
 }
 
-function banner(ctx, player, place, targets) {
+function banner(ctx, player, place, answers) {
   const { t, names, view } = ctx;
   const seat = player.seat;
-  const list = targets.at(`seat ${seat}`);
+  const list = answers.at(`seat ${seat}`);
   const teams = view.players.some((one) => one.team !== one.seat);
   const acting = view.turn.seat === seat && view.turn.phase !== "outside";
   const count = (name, key, n) => html`<span title=${t(key)}>${smallSign(name, t(key))}<b>${n}</b></span>`;
@@ -107,15 +108,15 @@ function banner(ctx, player, place, targets) {
   const kind = `do-banner do-house-${player.colour ?? "none"} ${acting ? "acting" : ""} ${seat === ctx.seat ? "mine" : ""}`;
   return html`<li>${
     list.length
-      ? html`<button class="${kind} do-target ${hinted(ctx, list)}" data-seat=${seat} data-do=${dos(list)}
-        @click=${act(ctx, list)}>${face(labels(list), inside)}</button>`
+      ? html`<button class="${kind} do-target ${marks(ctx, list)}" data-seat=${seat} data-do=${dos(list)}
+        @click=${act(ctx, list)}>${face(called(list), inside)}</button>`
       : html`<div class=${kind} data-seat=${seat}>${inside}</div>`
   }</li>`;
 }
 
-export function banners(ctx, targets) {
+export function banners(ctx, answers) {
   const { players, order } = ctx.view;
   const seats = order.length === players.length ? order : players.map((_, seat) => seat);
   return html`<ol class="do-banners" tabindex="0" data-count=${players.length}
-    aria-label=${ctx.t("dorian-order")}>${seats.map((seat, place) => banner(ctx, players[seat], place, targets))}</ol>`;
+    aria-label=${ctx.t("dorian-order")}>${seats.map((seat, place) => banner(ctx, players[seat], place, answers))}</ol>`;
 }

@@ -1,8 +1,12 @@
 // Kingdoms Rise & Fall: Dorian. The map of the kingdom, the battle as a scene, deals, and the own character board.
 
+import { Answers } from "../../board/answers.js";
+import { remembering } from "../../board/memory.js";
+import { cameraTools } from "../../board/tools.js";
 import { Camera } from "../../parts/camera.js";
 import { icon } from "../../parts/icons.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { deeds, LIES } from "./answers.js";
 import { emblem } from "./art/emblems.js";
 import { spot } from "./art/land.js";
 import { bust } from "./art/leaders.js";
@@ -15,29 +19,17 @@ import { BOUNDS, map } from "./map.js";
 import { mine } from "./mine.js";
 import { Moments } from "./moments.js";
 import { scene } from "./scene.js";
-import { deeds, Targets } from "./targets.js";
 import { banners, chronicle, track } from "./top.js";
 
-// What outlives a drawing, for the table that is shown: where one looks, what is open, what was seen last.
-let shown = null;
-function memory(table) {
-  if (shown?.table !== table) {
-    const camera = new Camera(table, { margin: 20, most: 1.6, room: 110, farthest: 0.12 });
-    camera.bounds = BOUNDS;
-    shown = { table, camera, moments: new Moments(), n: -1, show: "map", deals: false, map: false, onBoard: false };
-  }
-  return shown;
-}
+// What outlives a drawing: where one looks, what is open, what was seen last.
+const memory = remembering((table) => {
+  const camera = new Camera(table, { margin: 20, most: 1.6, room: 110, farthest: 0.12 });
+  camera.bounds = BOUNDS;
+  return { camera, moments: new Moments(), n: -1, show: "map", deals: false, map: false };
+});
 const root = () => document.querySelector(".do");
 
-// A button in the list of answers points at its thing while it is looked at.
-function point(event) {
-  const option = event.target.closest?.(".options [data-do]")?.dataset.do;
-  for (const target of document.querySelectorAll(".do-target"))
-    target.classList.toggle("pointed", option !== undefined && target.dataset.do.split("|").includes(option));
-}
-addEventListener("pointerover", point);
-addEventListener("focusin", point);
+export const targets = ".do-target";
 
 // Sections of a small screen, and which answers each of them shows.
 const SECTIONS = {
@@ -49,27 +41,22 @@ const SECTIONS = {
 const SIGNS = { map: "hall", mine: "shield", city: "gold", deals: "link" };
 
 // After an answer the section is shown where the next one can be given.
-function turnTo(memo, targets, ctx) {
+function turnTo(memo, answers, ctx) {
   if (memo.n === ctx.snapshot.n) return;
-  const open = Object.keys(SECTIONS).filter((name) => SECTIONS[name].some((kind) => targets.has(kind)));
+  const open = Object.keys(SECTIONS).filter((name) => SECTIONS[name].some((kind) => answers.hasKind(kind)));
   if (pending(ctx)) memo.show = "deals";
   else if (ctx.options.length && !open.includes(memo.show)) memo.show = open[0] ?? "map";
   memo.deals = pending(ctx);
   memo.map = false;
 }
 
-function look(name, value) {
-  shown[name] = value;
+function look(memo, name, value) {
+  memo[name] = value;
   const board = root();
   board.dataset[name] = String(value);
   for (const button of board.querySelectorAll(`[data-sets="${name}"]`))
     button.setAttribute("aria-pressed", String((button.dataset.value ?? "true") === String(value)));
 }
-
-const tool = (drawing, label, act) =>
-  html`<button class="do-tool" aria-label=${label} title=${label} @click=${act}>${drawing}</button>`;
-const WHOLE = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
-  d="M2 2h8v3H5v5H2zM14 2h8v8h-3V5h-5zM2 14h3v5h5v3H2zM19 14h3v8h-8v-3h5z" /></svg>`;
 
 function here(view, seat) {
   const player = view.players[seat] ?? view.players[view.turn.seat];
@@ -79,41 +66,42 @@ function here(view, seat) {
 
 function tools(ctx, camera) {
   const { t } = ctx;
-  return html`<div class="do-tools">
-    ${tool("+", t("dorian-bigger"), () => camera.zoom(1.3))}
-    ${tool("−", t("dorian-smaller"), () => camera.zoom(0.77))}
-    ${tool(WHOLE, t("dorian-whole"), () => camera.fit())}
-    ${tool(icon("person"), t("dorian-me"), () => camera.centre(here(ctx.view, ctx.seat), 0.8))}
-  </div>`;
+  const words = {
+    bigger: t("dorian-bigger"),
+    smaller: t("dorian-smaller"),
+    whole: t("dorian-whole"),
+    me: t("dorian-me"),
+  };
+  const home = () => camera.centre(here(ctx.view, ctx.seat), 0.8);
+  return html`<div class="do-tools">${cameraTools("do-tool", camera, words, 1.3, home)}</div>`;
 }
 
 export function table(ctx) {
   const memo = memory(ctx.snapshot.table);
   const { t, view } = ctx;
-  if (document.activeElement?.matches(".do .do-target, .menu *")) memo.onBoard = true;
   if (memo.n !== ctx.snapshot.n) memo.moments.before(root());
-  const targets = new Targets(ctx);
-  turnTo(memo, targets, ctx);
-  const gathering = leaders(ctx, targets);
-  const kingdom = map(ctx, memo.camera, targets);
-  const onMap = targets.has("place") || targets.has("figure");
-  const seen = looking(ctx, targets);
-  const market = city(ctx, targets);
-  const bargains = deals(ctx, targets);
-  const players = banners(ctx, targets);
-  const own = mine(ctx, targets);
+  const answers = new Answers(ctx, LIES);
+  turnTo(memo, answers, ctx);
+  const gathering = leaders(ctx, answers);
+  const kingdom = map(ctx, memo.camera, answers);
+  const onMap = answers.hasKind("place") || answers.hasKind("figure");
+  const seen = looking(ctx, answers);
+  const market = city(ctx, answers);
+  const bargains = deals(ctx, answers);
+  const players = banners(ctx, answers);
+  const own = mine(ctx, answers);
   const away = onMap && Boolean(view.battle);
-  const rest = view.battle && !away ? "" : deeds(ctx, targets.left, "seal");
-  const fight = scene(ctx, targets);
+  const rest = view.battle && !away ? "" : deeds(ctx, answers.rest(), "seal");
+  const fight = scene(ctx, answers);
   const offers = ctx.options.filter(({ verb }) => verb === "tribute" || verb === "bargain").length;
   const toggles = html`<div class="do-toggles">${
     view.battle && !onMap
       ? html`<button class="do-toggle" data-sets="map" aria-pressed=${memo.map}
-        @click=${() => look("map", !shown.map)}>${icon("hall")} <span>${t("dorian-see-map")}</span></button>`
+        @click=${() => look(memo, "map", !memo.map)}>${icon("hall")} <span>${t("dorian-see-map")}</span></button>`
       : ""
   }
     <button class="do-toggle" data-sets="deals" aria-pressed=${memo.deals}
-      @click=${() => look("deals", !shown.deals)}>${smallSign("chain")} <span>${t("dorian-deals")}</span>${
+      @click=${() => look(memo, "deals", !memo.deals)}>${smallSign("chain")} <span>${t("dorian-deals")}</span>${
         offers ? html`<b>${offers}</b>` : ""
       }</button></div>`;
   const sections = html`<nav class="do-sections" aria-label=${t("dorian-sections")}>${Object.keys(SECTIONS)
@@ -121,8 +109,8 @@ export function table(ctx) {
     .map(
       (name) =>
         html`<button data-sets="show" data-value=${name} aria-pressed=${memo.show === name}
-          class=${SECTIONS[name].some((kind) => targets.has(kind)) ? "open" : ""}
-          @click=${() => look("show", name)}>${icon(SIGNS[name])}<span>${t(`dorian-section-${name}`)}</span></button>`,
+          class=${SECTIONS[name].some((kind) => answers.hasKind(kind)) ? "open" : ""}
+          @click=${() => look(memo, "show", name)}>${icon(SIGNS[name])}<span>${t(`dorian-section-${name}`)}</span></button>`,
     )}</nav>`;
   const board = html`<div class="do" data-n=${ctx.snapshot.n} data-show=${memo.show} data-deals=${memo.deals}
     data-map=${memo.map || away}>
@@ -135,26 +123,16 @@ export function table(ctx) {
   return { board, mats: boards(ctx), hand: "" };
 }
 
-// Who answers on the board with the keyboard stays there, although what had the focus is no answer any more.
-function keepFocus() {
-  if (!shown.onBoard) return;
-  shown.onBoard = false;
-  if (document.activeElement !== document.body) return;
-  [...(root()?.querySelectorAll(".do-target") ?? [])]
-    .find((target) => target.getClientRects().length)
-    ?.focus({ preventScroll: true });
-}
-
 // Called after each drawing: the eye follows who acts, and what is new moves.
 export function animate(ctx) {
-  const { camera, moments, n } = memory(ctx.snapshot.table);
+  const memo = memory(ctx.snapshot.table);
+  const { camera, moments, n } = memo;
   const acting = here(ctx.view, ctx.view.turn.seat);
   camera.open(here(ctx.view, ctx.seat) ?? acting, 0.3, () => 0.5);
   if (n !== ctx.snapshot.n) {
     if (n !== -1 && acting && !camera.fitted) camera.follow([acting]);
-    shown.n = ctx.snapshot.n;
+    memo.n = ctx.snapshot.n;
   }
-  keepFocus();
   moments.show(ctx, root(), camera);
 }
 

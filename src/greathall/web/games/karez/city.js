@@ -46,7 +46,7 @@ function workers(ctx, job, data) {
 function job(ctx, answers, one, say) {
   const card = ctx.cards.get(one.job);
   const data = card?.numbers;
-  const offers = ["citizen", "adventurer", "activate"].map((verb) => answers.find(verb, one.job)).filter(Boolean);
+  const offers = ["citizen", "adventurer", "activate"].map((verb) => answers.one(`${verb} ${one.job}`)).filter(Boolean);
   const push = (option) =>
     target(
       ctx,
@@ -78,7 +78,7 @@ function shelf(ctx, answers, building, say) {
   const lots = ctx.view.sale.filter((lot) => lot.building === building.building);
   if (!lots.length) return "";
   return html`<ul class="kz-shelf" aria-label=${say("sale")}>${lots.map((lot) => {
-    const option = answers.find("buy", lot.building, lot.card);
+    const option = answers.one(`lot ${lot.building} ${lot.card}`);
     const inside = html`${picture(lot.card, "", option ? "" : nameOf(ctx, lot.card))}<b>${lot.price}</b>`;
     const about = `${nameOf(ctx, lot.card)}. ${aboutOf(ctx, lot.card)}`;
     return html`<li title=${about} data-drag=${option?.do ?? ""}>${
@@ -90,7 +90,7 @@ function shelf(ctx, answers, building, say) {
 export function house(ctx, answers, building, say) {
   const { building: slug, state, owner, operable, level, cost, jobs } = building;
   const built = state !== "unbuilt";
-  const build = answers.find("construct", slug);
+  const build = answers.one(`construct ${slug}`);
   const name = nameOf(ctx, slug);
   const price = html`<span class="kz-cost">${cost}${sign("gold", say("gold"))}</span>`;
   const holder =

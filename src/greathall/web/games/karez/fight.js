@@ -67,10 +67,7 @@ function initiative(ctx, trip, say) {
 function foeCard(ctx, answers, trip, say) {
   const { foe } = trip;
   const dice = lying(trip.dice, foe.card, "hit");
-  const answer = (name, face) =>
-    name === "hit"
-      ? (answers.add("regrow", face) ?? answers.back("wound", face))
-      : (answers.add("wound", face) ?? answers.back("regrow", face));
+  const answer = (name, face) => answers.one(`foe ${face} ${name === "hit" ? "hit" : "bare"}`);
   const text = [
     foe.no_flee ? say("no-flee") : "",
     foe.no_absorb ? say("no-absorb") : "",
@@ -118,10 +115,11 @@ function waits(ctx, answers, trip, one, index) {
 
 // The answer that lies on a die. Of equal dice it does not matter which: one that is picked takes itself back.
 function onDie(answers, trip, one, index) {
-  const verbs = one.colour === "green" ? ["die", "absorb"] : ["die"];
+  const kinds = one.colour === "green" ? ["die", "green"] : ["die"];
   const taken = trip.picked.includes(index);
-  for (const verb of verbs) {
-    const option = taken ? answers.back(verb, one.face, one.owner) : answers.add(verb, one.face, one.owner);
+  for (const kind of kinds) {
+    const key = `${kind} ${one.face} ${one.owner}`;
+    const option = taken ? answers.back(key) : answers.add(key);
     if (option) return option;
   }
   return undefined;
@@ -184,7 +182,7 @@ export function fight(ctx, answers, say, peek) {
   const party = trip.party.map((hero) => fighter(ctx, answers, hero, say));
   const table = trip.foe ? felt(ctx, answers, trip, say) : "";
   const foe = trip.foe ? foeCard(ctx, answers, trip, say) : "";
-  const big = answers.all([...BIG]);
+  const big = answers.of(...BIG);
   const deeds = big.length
     ? html`<div class="kz-big">${big.map((option) =>
         deed(ctx, option, sign(ART[option.verb]), option.verb === "flee" ? "plain" : "seal"),

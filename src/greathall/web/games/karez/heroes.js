@@ -44,7 +44,7 @@ export function smallHero(ctx, answers, hero, say) {
     ["raise", "raise"],
     ["join", "step"],
   ]
-    .map(([verb, art]) => [answers.find(verb, hero.hero), art])
+    .map(([verb, art]) => [answers.one(`${verb} ${hero.hero}`), art])
     .filter(([option]) => option);
   const title = `${nameOf(ctx, hero.hero)}. ${aboutOf(ctx, hero.hero)}`;
   return html`<li class="kz-hero small ${hero.able ? "" : "tired"} ${deeds.length ? "open" : ""}" data-hero=${hero.hero}
@@ -66,11 +66,7 @@ export function smallHero(ctx, answers, hero, say) {
 }
 
 function carried(ctx, answers, hero, one, say) {
-  const option =
-    answers.find("use", one.card, hero.hero) ??
-    answers.find("drop", one.card, hero.hero) ??
-    answers.find("save", one.card, hero.hero) ??
-    answers.back("attach", one.card, hero.hero);
+  const option = answers.one(`gear ${one.card} ${hero.hero}`);
   const inside = html`${picture(one.card)}<span>${
     option && !option.picked ? option.label : nameOf(ctx, one.card)
   }</span>`; // a use states its effect
@@ -87,8 +83,8 @@ export function fighter(ctx, answers, hero, say) {
   const dice = lying(trip.dice, hero.hero, "hit");
   const kept = { ...hero.kept };
   const answer = heroAnswer(answers, hero.hero);
-  const ability = answers.find("use", hero.hero, hero.hero);
-  const fall = answers.find("fall", hero.hero);
+  const ability = answers.one(`gear ${hero.hero} ${hero.hero}`);
+  const fall = answers.one(`fall ${hero.hero}`);
   const vacant =
     Object.entries(hero.points).reduce((sum, [face, n]) => sum + n - (hero.hits[face] ?? 0), 0) +
     Object.entries(hero.gear_points).reduce((sum, [face, n]) => sum + n - (hero.gear_hits[face] ?? 0), 0);

@@ -12,7 +12,7 @@ function candidates(ctx, answers, say) {
       (hero) =>
         html`<li>${cardTarget(
           ctx,
-          answers.find("join", hero.hero),
+          answers.one(`join ${hero.hero}`),
           html`${picture(hero.hero, "kz-bust")}<b>${nameOf(ctx, hero.hero)}</b><span>${aboutOf(ctx, hero.hero)}</span>`,
           "kz-candidate",
         )}</li>`,
@@ -21,7 +21,7 @@ function candidates(ctx, answers, say) {
 
 // Every card that may be taken along, with the Heroes who can carry it.
 function packing(ctx, answers, say) {
-  const options = answers.all(["attach"]);
+  const options = answers.of("attach");
   if (!options.length) return "";
   const cards = [...new Set(options.map((option) => option.args[0]))];
   return html`<section class="kz-muster" aria-label=${say("equip")}><h2>${say("equip")}</h2><ul class="kz-packs">${cards.map(
@@ -34,7 +34,7 @@ function packing(ctx, answers, say) {
 }
 
 function stacking(ctx, answers, say) {
-  const options = answers.all(["stack"]);
+  const options = answers.of("stack");
   if (!options.length) return "";
   const laid = [...ctx.view.exploration.stack].reverse();
   return html`<section class="kz-muster" aria-label=${say("stack")}><h2>${say("stack")}</h2>

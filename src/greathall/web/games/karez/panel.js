@@ -65,10 +65,10 @@ function laid(ctx, say) {
 }
 
 export function panel(ctx, answers, say) {
-  const guilds = answers.all(["take"]);
-  const decks = answers.all(["deck"]);
-  const cards = answers.all(CARDS);
-  const words = ctx.view.trade ? answers.all(["gold", "accept", "refuse", "done"]) : [];
+  const guilds = answers.of("take");
+  const decks = answers.of("deck");
+  const cards = answers.of(...CARDS);
+  const words = ctx.view.trade ? answers.of("gold", "accept", "refuse", "done") : [];
   const trade = laid(ctx, say);
   if (!guilds.length && !decks.length && !cards.length && !trade) return "";
   return html`<section class="kz-panel"

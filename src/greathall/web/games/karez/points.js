@@ -56,11 +56,7 @@ export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colo
 
 // The answers that lie on a Hero's hit points.
 export const heroAnswer = (answers, slug) => (name, face, place) => {
-  if (name === "hit") return answers.add("heal", slug, face, place) ?? answers.back("hit", face, slug, place);
-  if (name === "kept") return answers.find("cover", face, slug);
-  return (
-    answers.add("hit", face, slug, place) ??
-    answers.back("heal", slug, face, place) ??
-    answers.some(["store"], (args) => args[0] === face && args[2] === slug)
-  );
+  if (name === "kept") return answers.one(`kept ${slug} ${face}`);
+  const option = answers.one(`point ${slug} ${place} ${face} ${name}`);
+  return name === "hit" ? option : (option ?? answers.one(`room ${slug} ${face}`));
 };

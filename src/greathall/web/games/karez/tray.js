@@ -23,7 +23,7 @@ function stacks(hand) {
 }
 
 const card = (ctx, answers, { slug, deck, count }, say) => {
-  const claim = answers.find("claim", slug);
+  const claim = answers.one(`claim ${slug}`);
   const inside = html`${picture(slug)}<b>${nameOf(ctx, slug)}</b>${
     deck === "quest" ? html`<small>${aboutOf(ctx, slug)}</small>` : ""
   }${count > 1 ? html`<i class="kz-times">×${count}</i>` : ""}`;

@@ -1,7 +1,9 @@
 // Fallen City of Karez: the city and its danger, the guilds, and the fight as a scene.
 
+import { Answers } from "../../board/answers.js";
+import { remembering } from "../../board/memory.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { Answers, deed } from "./answers.js";
+import { deed, LIES } from "./answers.js";
 import { sign } from "./art/signs.js";
 import { city, square } from "./city.js";
 import { danger } from "./danger.js";
@@ -16,23 +18,11 @@ import { wilds } from "./wilds.js";
 
 export { picture } from "./gallery.js";
 
-// What outlives a drawing, for the table that is shown: what one looked at.
-let shown = null;
-function memory(table) {
-  if (shown?.table !== table) shown = { table, moments: new Moments(), part: "", peeking: false, onBoard: "", n: -1 };
-  return shown;
-}
-
+// What outlives a drawing: what one looked at.
+const memory = remembering(() => ({ moments: new Moments(), part: "", peeking: false, n: -1 }));
 const root = () => document.querySelector(".kz");
 
-// A button in the list of answers points at its place on the board while it is looked at.
-function point(event) {
-  const option = event.target.closest?.(".options [data-do]")?.dataset.do;
-  for (const found of document.querySelectorAll(".kz .kz-target"))
-    found.classList.toggle("pointed", option !== undefined && found.dataset.do === option);
-}
-addEventListener("pointerover", point);
-addEventListener("focusin", point);
+export const targets = ".kz .kz-target";
 
 // On a phone one part is shown at a time; at first the one where something is asked.
 const PARTS = ["city", "wilds", "mine"];
@@ -61,9 +51,7 @@ function partNow(ctx, kept) {
 export function table(ctx) {
   const say = sayer(ctx);
   const kept = memory(ctx.snapshot.table);
-  if (document.activeElement?.matches(".kz .kz-target"))
-    kept.onBoard = document.activeElement.closest("[class^='kz-']")?.className ?? "kz";
-  const answers = new Answers(ctx);
+  const answers = new Answers(ctx, LIES);
   const trip = ctx.view.exploration;
   const part = partNow(ctx, kept);
   const show = (name) => () => {
@@ -100,18 +88,6 @@ export function table(ctx) {
   return { board, mats: mats(ctx, say), hand: trip ? "" : aftermath(ctx, say) };
 }
 
-// Who answers on the board with the keyboard stays on the board, although what had the focus is no answer any more.
-function keepFocus(kept) {
-  if (!kept.onBoard || document.activeElement !== document.body) {
-    if (document.activeElement !== document.body) kept.onBoard = "";
-    return;
-  }
-  const first = [...(root()?.querySelectorAll(".kz-target") ?? [])].find((element) => element.offsetParent !== null);
-  if (!first) return;
-  first.focus({ preventScroll: true });
-  kept.onBoard = "";
-}
-
 // Called after each drawing: what is new moves.
 export function animate(ctx) {
   const kept = memory(ctx.snapshot.table);
@@ -121,6 +97,5 @@ export function animate(ctx) {
     const list = root()?.querySelector(".kz-story");
     if (list) list.scrollTop = list.scrollHeight;
   }
-  keepFocus(kept);
   kept.moments.show(ctx, root());
 }

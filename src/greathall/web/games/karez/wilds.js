@@ -30,7 +30,7 @@ function adventure(ctx, answers, one, space, say) {
       ready ? say("space-vacant") : html`${sign("lock")}${say("space-shut", { state: say(`state-${NEEDED[space]}`) })}`
     }</span></li>`;
   }
-  const option = answers.find("explore", one.adventure);
+  const option = answers.one(`explore ${one.adventure}`);
   const prize = (what) => html`<span title=${say(what)}>${sign(what, say(what))}${one[what]}</span>`;
   const inside = html`${landscape(one.adventure)}<span class="kz-site-top"><b
     class="kz-site-name">${nameOf(ctx, one.adventure)}</b><i class="kz-level"
@@ -49,8 +49,8 @@ function adventure(ctx, answers, one, space, say) {
 // A dungeon on the board, or a free space for one.
 function dungeon(ctx, answers, guild, first, say) {
   const mine = guild && guild.seat === ctx.seat;
-  const attack = guild ? answers.find("attack", guild.guild) : undefined;
-  const own = guild ? (mine ? [answers.find("feed"), answers.find("close")] : []) : first ? [answers.find("open")] : [];
+  const attack = guild ? answers.one(`attack ${guild.guild}`) : undefined;
+  const own = guild ? (mine ? [answers.one("feed"), answers.one("close")] : []) : first ? [answers.one("open")] : [];
   const deeds = own
     .filter(Boolean)
     .map((option) =>

@@ -93,17 +93,17 @@ export class Moments {
         turnUp(at(root, one), wait);
         return wait + 200;
       case "tile-up":
-        turnUp(root.querySelector(`[data-at="offer:${one}"]`), wait);
+        turnUp(root.querySelector(`[data-at="offer ${one}"]`), wait);
         return wait + 120;
       case "levelled":
-        swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] [data-at="hero:${one}"]`), wait);
+        swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] [data-at="hero ${one}"]`), wait);
         return wait + 160;
       case "scored":
       case "quest-done":
         swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] .mm-vp`), wait);
         return wait + 80;
       case "quest-drawn":
-        appear(root.querySelector(`[data-at="quest:${one}"]`), wait);
+        appear(root.querySelector(`[data-at="quest ${one}"]`), wait);
         return wait + 120;
       case "council":
       case "final-turns":

@@ -2,11 +2,11 @@
 
 import { t } from "../../app/words.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { openPost } from "./answers.js";
 import { meeple } from "./art/figures.js";
 import { sign } from "./art/signs.js";
 import { needs } from "./effects.js";
 import { nameOf, pieceName } from "./places.js";
-import { openPost } from "./targets.js";
 
 const plus = (ctx, bonus) => html`<span class="mm-why">+ ${bonus.n} <i>${nameOf(ctx, bonus.from)}</i></span>`;
 

@@ -1,5 +1,6 @@
 // The enemies of Card Rogue, each with a silhouette of its own. Every drawing fills a field of 100 x 100.
 import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { inked } from "./ink.js";
 
 const eyes = (x1, x2, y, r = 2.6, colour = "#ffe27a") => svg`
   <circle cx=${x1} cy=${y} r=${r} fill=${colour} stroke="none" /><circle cx=${x2} cy=${y} r=${r} fill=${colour} stroke="none" />
@@ -143,5 +144,5 @@ const DRAWN = {
 export const isEnemy = (slug) => slug in DRAWN;
 
 export function enemy(slug) {
-  return svg`<g class="cr-ink">${DRAWN[slug] ?? DRAWN.goblin}</g>`;
+  return inked(DRAWN[slug] ?? DRAWN.goblin);
 }

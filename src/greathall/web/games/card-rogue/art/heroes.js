@@ -1,5 +1,6 @@
 // The six characters as busts, and the tokens that stand for players on the map.
 import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { inked } from "./ink.js";
 
 const SKIN = "#e3b58d";
 const face = (skin = SKIN) => svg`<path fill=${skin} d="M36 36c0-12 28-12 28 0v14c0 10-7 18-14 18s-14-8-14-18z" />`;
@@ -43,7 +44,7 @@ const bard = svg`${shoulders("#8c3f74")}<path fill="#f3ead8" stroke-width="2" d=
 const BUSTS = { warrior, rogue, cleric, explorer, mage, bard };
 const stranger = svg`${shoulders("#6b5a48")}${face("#c9b39a")}<path fill="#55483b" d="M30 60c-6-34 6-48 20-48s26 14 20 48l-6-22c-8-4-20-4-28 0z" />`;
 
-export const bust = (slug) => svg`<g class="cr-ink">${BUSTS[slug] ?? stranger}</g>`;
+export const bust = (slug) => inked(BUSTS[slug] ?? stranger);
 
 // A token has a colour, and a mark for those who do not see the colour.
 export const TOKENS = {
@@ -69,12 +70,11 @@ export function mark(colour) {
 export function pawn(colour, initial) {
   const { fill, ink } = tokenOf(colour);
   return svg`<ellipse cx="50" cy="86" rx="27" ry="8" fill="#000" opacity=".45" />
-    <g class="cr-ink">
+    ${inked(svg`
       <path fill=${fill} d="M26 80c0-5 6-8 12-9 5-8 6-18 5-26h14c-1 8 0 18 5 26 6 1 12 4 12 9 0 8-48 8-48 0z" />
       <path fill="#fff" opacity=".22" stroke="none" d="M32 79c1-3 6-4 10-5 4-8 6-18 5-28h3c1 12-1 22-5 30-4 1-7 2-8 5z" />
       <path fill=${fill} d="M36 45c0-4 28-4 28 0s-28 4-28 0z" />
-      <circle cx="50" cy="27" r="16.500" fill=${fill} /><path fill="none" stroke="#fff" opacity=".5" stroke-width="2.500" d="M39 22c2-5 6-7 10-7" />
-    </g>
+      <circle cx="50" cy="27" r="16.500" fill=${fill} /><path fill="none" stroke="#fff" opacity=".5" stroke-width="2.500" d="M39 22c2-5 6-7 10-7" />`)}
     <text x="50" y="33.500" text-anchor="middle" class="cr-initial" fill=${ink}>${initial}</text>
     <g transform="translate(50 64) scale(.82)">${mark(colour)}</g>`;
 }

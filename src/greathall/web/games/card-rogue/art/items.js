@@ -1,6 +1,7 @@
 // Things one can hold: potions, arms, scrolls, gold. Every drawing fills a field of 100 x 100.
 import { svg } from "../../../vendor/lit-html/lit-html.js";
 import { enemy, isEnemy } from "./enemies.js";
+import { inked } from "./ink.js";
 
 export const POTIONS = {
   potion_red: "#d2352f",
@@ -114,6 +115,6 @@ const unknown = svg`<text class="cr-mark dark" x="50" y="66" text-anchor="middle
 // Any card that can be held; a potion shows its effect once it is known.
 export function item(slug, effect) {
   if (isEnemy(slug)) return enemy(slug);
-  return svg`<g class="cr-ink">${slug in POTIONS ? potion(slug, effect) : (DRAWN[slug] ?? unknown)}</g>`;
+  return inked(slug in POTIONS ? potion(slug, effect) : (DRAWN[slug] ?? unknown));
 }
 export const isItem = (slug) => slug in POTIONS || slug in DRAWN;

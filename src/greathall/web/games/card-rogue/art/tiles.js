@@ -1,5 +1,6 @@
 // The catacombs: floors, walls, card backs and what stands on special tiles. A tile fills 100 x 100.
 import { svg } from "../../../vendor/lit-html/lit-html.js";
+import { inked } from "./ink.js";
 
 const NEAR = 24; // where a corridor's wall stands
 const FAR = 100 - NEAR;
@@ -97,5 +98,5 @@ const FEATURES = {
   chest_open: chestOpen,
 };
 
-export const feature = (slug) => (FEATURES[slug] ? svg`<g class="cr-ink">${FEATURES[slug]}</g>` : "");
+export const feature = (slug) => (FEATURES[slug] ? inked(FEATURES[slug]) : "");
 export { pile };
