@@ -104,7 +104,8 @@ function piece(ctx, player, seat, answers) {
   const mine = seat === ctx.seat;
   const press = act(ctx, answers.at(`tile ${key(here)}`));
   return svg`<g transform=${at(here)}><g class="cr-pawn ${acting ? "acting" : ""}" data-pawn=${seat}
-    data-drag=${mine ? answers.carried(WALKS) : ""} data-drop=${mine ? answers.carried(USES) : ""} @click=${press}><title>${name}</title>
+    data-drag=${mine ? answers.carried(WALKS) : ""} data-drop=${mine ? answers.carried(USES) : ""}
+    @click=${press}><title>${name}</title>
     ${
       acting
         ? svg`<circle cx="50" cy="52" r="70" fill="url(#cr-lamp)" /><ellipse cx="50" cy="81" rx="32" ry="11" class="cr-acting" />`

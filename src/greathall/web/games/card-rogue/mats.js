@@ -49,7 +49,7 @@ function effects(ctx, player, say) {
       say(player.reversal ? "poison-heals" : "poison", { n: player.poison }),
       player.reversal ? "good" : "bad",
     );
-  if (player.lost) chip("hourglass", player.lost > 1 ? say("lostn", { n: player.lost }) : say("lost"), "bad");
+  if (player.lost) chip("hourglass", say("lost", { n: player.lost }), "bad");
   if (player.cooldown) chip("book", say("cooldown", { n: player.cooldown }));
   if (player.status !== "playing") chip("person", say(player.status), "bad");
   for (const [x, y] of player.fighting) {
@@ -63,7 +63,7 @@ function slot(ctx, answers, player, name, say) {
   const slug = player.gear[name];
   const label = `${say(`slot-${name}`)}: ${slug ? nameOf(ctx, slug) : say("empty")}`;
   const mine = player === ctx.view.players[ctx.seat];
-  const paid = mine && slug && !player.hand.includes(slug) ? toggle(answers.at(`card ${slug}`)) : {};
+  const paid = mine && slug && !player.hand.includes(slug) ? toggle(answers.at(`card ${slug}`)) : toggle([]);
   const paying = paid.back ?? paid.add; // the mole takes what is worn as well
   const taking = paying ?? (mine ? answers.one(`slot ${name}`) : undefined);
   const worn = mine ? answers.carried(["equip"], ([, to]) => to === name) : "";
@@ -148,7 +148,7 @@ function goals(ctx, say) {
 
 export function mats(ctx, answers, say) {
   const { players } = ctx.view;
-  const order = [...players.keys()].sort((a, b) => (b === ctx.seat) - (a === ctx.seat));
+  const order = [...players.keys()].sort((a, b) => Number(b === ctx.seat) - Number(a === ctx.seat));
   return html`<div class="cr-mats" data-count=${players.length}>
     ${order.map((seat) => mat(ctx, answers, players[seat], seat, say))}
     ${goals(ctx, say)}

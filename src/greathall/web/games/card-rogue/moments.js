@@ -94,7 +94,7 @@ export class Moments {
   #moment(event, root, before, ctx, wait) {
     const layer = root.querySelector(".cr-floats");
     const tile = (place) => place && root.querySelector(`[data-tile="${place}"]`);
-    const word = (place, text, kind) => place && rise(layer, ...middle(place), text, kind, wait);
+    const word = (place, text, kind) => place && rise(layer, middle(place)[0], middle(place)[1], text, kind, wait);
     const pawnAt = this.pawns[event.seat] ?? before.pawns[event.seat];
     const here = pawnAt ? `${pawnAt.x},${pawnAt.y}` : null;
     const pawn = root.querySelector(`[data-pawn="${event.seat}"]`);

@@ -3,6 +3,7 @@
 import { Answers } from "../../board/answers.js";
 import { remembering } from "../../board/memory.js";
 import { cameraTools } from "../../board/tools.js";
+import { sayer } from "../../board/words.js";
 import { icon } from "../../parts/icons.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { LIES } from "./answers.js";
@@ -12,7 +13,6 @@ import { hand } from "./hand.js";
 import { map } from "./map.js";
 import { known, mats } from "./mats.js";
 import { diceTray, Moments } from "./moments.js";
-import { speaker } from "./words.js";
 
 export { picture } from "./gallery.js";
 
@@ -30,7 +30,7 @@ function looking(ctx, camera, say) {
 }
 
 export function table(ctx) {
-  const say = speaker(ctx.lang);
+  const say = sayer(ctx, "card-rogue");
   const { camera } = memory(ctx.snapshot.table);
   const { view } = ctx;
   const answers = new Answers(ctx, LIES);

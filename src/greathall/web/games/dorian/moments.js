@@ -78,11 +78,11 @@ export class Moments {
         word(one, "★", "good");
         return wait + 200;
       case "ip":
-        word(ctx.view.players[event.seat]?.at, `+${one} IP`, "good");
+        word(ctx.view.players[event.seat]?.at, ctx.t("dorian-ip-gained", { n: one }), "good");
         swell(banner, wait);
         return wait + 160;
       case "ip-lost":
-        word(ctx.view.players[event.seat]?.at, `−${one} IP`, "bad");
+        word(ctx.view.players[event.seat]?.at, ctx.t("dorian-ip-lost", { n: one }), "bad");
         shake(banner, wait);
         return wait + 160;
       case "stole":

@@ -9,10 +9,6 @@ import { drawnSign, isSign } from "./art/signs.js";
 
 export const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? String(slug).replaceAll("_", " ");
 export const aboutOf = (ctx, slug) => ctx.cards.get(slug)?.about ?? "";
-export const sayer =
-  (ctx) =>
-  (key, args = {}) =>
-    ctx.t(`karez-${key}`, args);
 
 const GUILDS = new Set(["heroic", "builders", "traders", "public", "arcane"]);
 

@@ -2,6 +2,7 @@
 
 import { Answers } from "../../board/answers.js";
 import { remembering } from "../../board/memory.js";
+import { sayer } from "../../board/words.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { deed, LIES } from "./answers.js";
 import { sign } from "./art/signs.js";
@@ -10,7 +11,6 @@ import { danger } from "./danger.js";
 import { fight } from "./fight.js";
 import { mats } from "./mats.js";
 import { Moments } from "./moments.js";
-import { sayer } from "./names.js";
 import { panel } from "./panel.js";
 import { aftermath } from "./story.js";
 import { tray } from "./tray.js";
@@ -20,6 +20,7 @@ export { picture } from "./gallery.js";
 
 // What outlives a drawing: what one looked at.
 const memory = remembering(() => ({ moments: new Moments(), part: "", peeking: false, n: -1 }));
+/** @returns {any} */
 const root = () => document.querySelector(".kz");
 
 export const targets = ".kz .kz-target";
@@ -49,7 +50,7 @@ function partNow(ctx, kept) {
 }
 
 export function table(ctx) {
-  const say = sayer(ctx);
+  const say = sayer(ctx, "karez");
   const kept = memory(ctx.snapshot.table);
   const answers = new Answers(ctx, LIES);
   const trip = ctx.view.exploration;
@@ -57,10 +58,9 @@ export function table(ctx) {
   const show = (name) => () => {
     kept.peeking = name !== "fight";
     kept.part = name === "fight" ? "" : name;
-    for (const element of document.querySelectorAll(".kz, .kz-parts button"))
-      element.dataset.part = element.matches(".kz") ? name : element.dataset.part;
-    for (const button of document.querySelectorAll(".kz-parts button"))
-      button.setAttribute("aria-pressed", button.dataset.part === name);
+    root().dataset.part = name;
+    for (const button of root().querySelectorAll(".kz-parts button"))
+      button.setAttribute("aria-pressed", String(button.dataset.part === name));
   };
   const scene = trip ? fight(ctx, answers, say, show("city")) : "";
   const choice = panel(ctx, answers, say);
