@@ -28,6 +28,8 @@ export interface Question {
   rule?: string;
   rule_text?: string;
   picks?: Picks | null;
+  /** What may be answered at any moment: leaving, coming back. */
+  more?: Answer[];
 }
 
 export interface Happening {

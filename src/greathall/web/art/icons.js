@@ -2,6 +2,7 @@
 
 import { svg } from "../vendor/lit-html/lit-html.js";
 
+/** @type {Record<string, any>} */
 export const DRAWN = {
   shield: svg`<path d="M4 3h16v9c0 5-4 8-8 10-4-2-8-5-8-10z"/>`,
   heart: svg`<path d="M12 21C5 15 2 11.5 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 3.500-3 7-10 13z"/>`,

@@ -10,7 +10,9 @@ import { toast } from "./toast.js";
 
 const ICON = new URL("../art/icon.svg", import.meta.url).pathname;
 
+/** @param {string} path @param {unknown} content */
 export function link(path, content, kind = "") {
+  /** @param {any} event */
   const follow = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -19,13 +21,18 @@ export function link(path, content, kind = "") {
   return html`<a class=${kind} href=${path} @click=${follow}>${content}</a>`;
 }
 
+/** @param {string} label @param {any} source @param {any} values */
 const choice = (label, source, values) => html`<label>
   <span>${label}</span>
-  <select @change=${(event) => (source.value = event.target.value)}>
-    ${values.map(([value, name]) => html`<option value=${value} ?selected=${source.value === value}>${name}</option>`)}
+  <select @change=${(/** @type {any} */ event) => (source.value = event.target.value)}>
+    ${values.map(
+      (/** @type {any} */ [value, name]) =>
+        html`<option value=${value} ?selected=${source.value === value}>${name}</option>`,
+    )}
   </select>
 </label>`;
 
+/** @param {any} event */
 async function rename(event) {
   event.preventDefault();
   const name = event.target.elements.who.value.trim();
@@ -55,7 +62,9 @@ const mine = () => html`<form @submit=${rename}><label for="who">${t("bar-name")
   <button class="plain" @click=${leave}>${t("bar-leave")}</button>`;
 
 // The settings close as a menu does: by a click elsewhere, or by Escape.
+/** @param {any} event */
 const shut = (event) => {
+  /** @type {HTMLDetailsElement | null} */
   const open = document.querySelector(".settings[open]");
   if (!open || (event.type === "pointerdown" ? open.contains(event.target) : event.key !== "Escape")) return;
   open.open = false;

@@ -5,31 +5,40 @@ const kept = new Map(); // table -> {x, y, zoom}: where one looked, for when the
 
 export class Camera {
   // nearest and farthest: pixels a unit; margin: what is left free around the map when all of it is shown.
+  /** @param {string} table */
   constructor(table, { nearest = 2.2, farthest = 0.16, margin = 90, most = 1.25, room = 75 } = {}) {
-    Object.assign(this, { table, nearest, farthest, margin, most, room });
+    this.table = table;
+    this.range = { nearest, farthest, most };
+    this.margin = margin;
+    this.room = room;
+    /** @type {{ x: number, y: number, zoom: number } | null} */
     this.at = kept.get(table) ?? null;
+    /** @type {any} */
     this.element = null;
+    /** @type {ResizeObserver | undefined} */
+    this.watch = undefined;
     this.fingers = new Map();
     this.dragged = 0;
     this.moving = 0;
     this.fitted = false;
     this.bounds = { left: 0, top: 0, right: 100, bottom: 100 };
-    this.attach = (element) => this.#attach(element);
+    this.attach = (/** @type {any} */ element) => this.#attach(element);
   }
 
+  /** @param {any} element */
   #attach(element) {
     if (this.element === element) return;
     this.watch?.disconnect();
     this.element = element ?? null;
     if (!element) return;
-    element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    element.addEventListener("pointerdown", (event) => this.#down(event));
-    element.addEventListener("pointermove", (event) => this.#move(event));
+    element.addEventListener("wheel", (/** @type {any} */ event) => this.#wheel(event), { passive: false });
+    element.addEventListener("pointerdown", (/** @type {any} */ event) => this.#down(event));
+    element.addEventListener("pointermove", (/** @type {any} */ event) => this.#move(event));
     for (const kind of ["pointerup", "pointercancel", "pointerleave"])
-      element.addEventListener(kind, (event) => this.#up(event));
+      element.addEventListener(kind, (/** @type {any} */ event) => this.#up(event));
     element.addEventListener(
       "click",
-      (event) => {
+      (/** @type {any} */ event) => {
         if (this.dragged <= 6) return;
         event.stopPropagation();
         event.preventDefault();
@@ -52,8 +61,8 @@ export class Camera {
   get #whole() {
     const { width, height } = this.size;
     const { left, right, top, bottom } = this.bounds;
-    const zoom = Math.min(width / (right - left + this.margin), height / (bottom - top + this.margin), this.most);
-    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(zoom, this.farthest) };
+    const zoom = Math.min(width / (right - left + this.margin), height / (bottom - top + this.margin), this.range.most);
+    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(zoom, this.range.farthest) };
   }
 
   // All of the map; it stays whole when its frame changes, until one looks closer.
@@ -63,6 +72,7 @@ export class Camera {
   }
 
   // First look: everything if it stays legible, else the neighbourhood of a point.
+  /** @param {any} point @param {any} legible @param {any} near */
   open(point, legible, near) {
     if (this.at) return;
     const { width, height } = this.size;
@@ -80,18 +90,21 @@ export class Camera {
     this.at = null;
   }
 
+  /** @param {any} point */
   centre(point, zoom = 0.7) {
     if (point) this.go({ ...point, zoom: Math.max(this.at?.zoom ?? 0.9, zoom) });
   }
 
   // Moves only as far as needed for these points to be well inside.
+  /** @param {any} points */
   follow(points) {
     if (!this.at || !points.length || !this.element) return;
     const { width, height } = this.size;
     const { x, y, zoom } = this.at;
     const half = { x: Math.max(width / zoom / 2 - this.room, 20), y: Math.max(height / zoom / 2 - this.room, 20) };
-    const xs = points.map((point) => point.x);
-    const ys = points.map((point) => point.y);
+    const xs = points.map((/** @type {any} */ point) => point.x);
+    const ys = points.map((/** @type {any} */ point) => point.y);
+    /** @param {number} at @param {number} low @param {number} high @param {number} room */
     const pull = (at, low, high, room) => {
       if (high - low > 2 * room) return (low + high) / 2;
       return Math.min(Math.max(at, high - room), low + room);
@@ -104,10 +117,11 @@ export class Camera {
     if (Math.hypot(next.x - x, next.y - y) > 1) this.go(next);
   }
 
+  /** @param {number} factor @param {any} about */
   zoom(factor, about = null) {
     if (!this.at) return;
     this.fitted = false;
-    const zoom = Math.min(this.nearest, Math.max(this.farthest, this.at.zoom * factor));
+    const zoom = Math.min(this.range.nearest, Math.max(this.range.farthest, this.at.zoom * factor));
     const point = about ?? { x: this.at.x, y: this.at.y };
     const share = this.at.zoom / zoom;
     this.at = { x: point.x + (this.at.x - point.x) * share, y: point.y + (this.at.y - point.y) * share, zoom };
@@ -115,6 +129,7 @@ export class Camera {
     this.#show();
   }
 
+  /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
     if (!this.at) return;
     this.fitted = false;
@@ -123,6 +138,7 @@ export class Camera {
     this.#show();
   }
 
+  /** @param {any} target */
   go(target) {
     cancelAnimationFrame(this.moving);
     this.fitted = false;
@@ -134,6 +150,7 @@ export class Camera {
     };
     if (!from || still()) return end();
     const began = performance.now();
+    /** @param {number} now */
     const step = (now) => {
       const part = Math.min(1, (now - began) / 450);
       if (part >= 1) return end();
@@ -167,6 +184,7 @@ export class Camera {
     this.element.style.setProperty("--unit", String(1 / zoom)); // for what keeps its size on the screen
   }
 
+  /** @param {any} event */
   #point(event) {
     const box = this.element.getBoundingClientRect();
     const { x, y, zoom } = this.at;
@@ -176,12 +194,14 @@ export class Camera {
     };
   }
 
+  /** @param {any} event */
   #wheel(event) {
     event.preventDefault();
     cancelAnimationFrame(this.moving);
     this.zoom(Math.exp(-event.deltaY * 0.0014), this.#point(event));
   }
 
+  /** @param {any} event */
   #down(event) {
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.dragged = 0;
@@ -189,11 +209,13 @@ export class Camera {
   }
 
   // What a drag leaves behind is forgotten once its own click is past.
+  /** @param {any} event */
   #up(event) {
     this.fingers.delete(event.pointerId);
     if (!this.fingers.size) setTimeout(() => (this.dragged = 0));
   }
 
+  /** @param {any} event */
   #move(event) {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
@@ -203,6 +225,7 @@ export class Camera {
     this.dragged += Math.abs(dx) + Math.abs(dy);
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (others.length) {
+      /** @param {any} a @param {any} b */
       const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
       const factor = apart({ x: event.clientX, y: event.clientY }, others[0]) / Math.max(apart(before, others[0]), 1);
       this.zoom(

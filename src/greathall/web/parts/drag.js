@@ -14,20 +14,34 @@ import { closeMenu, menu } from "./menu.js";
 
 const FAR = 7; // pixels before a press becomes a drag
 const PLACES = "[data-drop], .board [data-do]";
-let game = { options: [], choose() {} }; // what may be answered now
-let held = null; // {id, thing, answers, x, y, ghost, over}
+/** What may be answered now. @type {{ options: { do: string, label: string }[], choose(option: string): unknown }} */
+let game = { options: [], choose() {} };
+/** What is pressed: {id, thing, answers, x, y, ghost, over}. @type {any} */
+let held = null;
 
+/** @param {string} text */
 const list = (text) => (text ? text.split("|") : []);
+/** @param {any} place */
 const answersOf = (place) => list(place.dataset.drop || place.dataset.do);
+/** @param {any} place */
 const shared = (place) =>
-  answersOf(place).filter((one) => held.answers.includes(one) && game.options.some((option) => option.do === one));
+  answersOf(place).filter(
+    (/** @type {any} */ one) => held.answers.includes(one) && game.options.some((option) => option.do === one),
+  );
+/** @param {any} place */
 const catches = (place) => !held.thing.contains(place) && !place.contains(held.thing) && shared(place).length > 0;
 
 // Called by the table whenever it is drawn: the options of the moment, and how to answer.
+/** @param {{ do: string, label: string }[]} options @param {(option: string) => unknown} choose */
 export function carry(options, choose) {
   game = { options, choose };
   if (!held) return;
-  if (!held.answers.some((one) => options.some((option) => option.do === one))) return letGo();
+  if (
+    !held.answers.some((/** @type {any} */ one) =>
+      options.some((/** @type {{ do: string }} */ option) => option.do === one),
+    )
+  )
+    return letGo();
   if (held.ghost) mark();
 }
 
@@ -39,10 +53,10 @@ function mark() {
 }
 
 // A copy of the thing that follows the pointer.
-function lift({ thing }) {
+function lift(/** @type {any} */ { thing }) {
   const box = thing.getBoundingClientRect();
   let copy = thing.cloneNode(true);
-  if (thing instanceof SVGElement && thing.ownerSVGElement) {
+  if (thing instanceof SVGGraphicsElement && thing.ownerSVGElement) {
     const { x, y, width, height } = thing.getBBox();
     const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     sheet.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
@@ -72,6 +86,7 @@ function letGo() {
   for (const place of document.querySelectorAll("[data-catches]")) place.removeAttribute("data-catches");
 }
 
+/** @param {number} x @param {number} y */
 function placeAt(x, y) {
   for (const element of document.elementsFromPoint(x, y)) {
     const place = element.closest(PLACES);
@@ -80,6 +95,7 @@ function placeAt(x, y) {
   return null;
 }
 
+/** @param {any} event */
 function down(event) {
   if (held || event.button !== 0 || !event.isPrimary) return;
   const thing = event.target.closest?.("[data-drag]");
@@ -89,6 +105,7 @@ function down(event) {
   event.stopPropagation(); // a board that is moved by dragging stays where it is
 }
 
+/** @param {any} event */
 function move(event) {
   if (held?.id !== event.pointerId) return;
   event.stopPropagation();
@@ -106,6 +123,7 @@ function move(event) {
   held.over = over;
 }
 
+/** @param {any} event */
 function up(event) {
   if (held?.id !== event.pointerId) return;
   if (!held.ghost) return letGo(); // a click, not a drag
@@ -127,6 +145,7 @@ function up(event) {
 
 // The click that a browser makes of the end of a drag is none.
 function quiet() {
+  /** @param {any} event */
   const stop = (event) => {
     event.stopPropagation();
     event.preventDefault();
@@ -148,4 +167,8 @@ addEventListener(
   },
   true,
 );
-addEventListener("dragstart", (event) => event.target.closest?.("[data-drag]") && event.preventDefault(), true);
+addEventListener(
+  "dragstart",
+  (/** @type {any} */ event) => event.target.closest?.("[data-drag]") && event.preventDefault(),
+  true,
+);

@@ -2,6 +2,7 @@
 import { blake2b, bytesOf, hexOf, unhex } from "./blake2b.js";
 
 export class Unfair extends Error {
+  /** @param {any} code */
   constructor(code, args = {}) {
     super(code);
     this.code = code;
@@ -9,13 +10,17 @@ export class Unfair extends Error {
   }
 }
 
+/** @param {string} seed @param {string} salt */
 export function commitment(seed, salt) {
   if (!salt) return hexOf(blake2b(bytesOf(seed), 16, { person: "greathall-commit" }));
   return hexOf(blake2b(joined([unhex(salt), bytesOf(seed)]), 32, { person: "greathall-commit" }));
 }
 
+/** @param {any} parts */
 function joined(parts) {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const whole = new Uint8Array(
+    parts.reduce((/** @type {number} */ sum, /** @type {any} */ part) => sum + part.length, 0),
+  );
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
@@ -25,8 +30,10 @@ function joined(parts) {
 }
 
 // The server's part and the words of all players in the order of the seats, each with its length before it.
+/** @param {string} server @param {any} words */
 export function gameSeed(server, words) {
   if (!words.length) return server;
+  /** @param {string} text */
   const part = (text) => {
     if (text === null) return new Uint8Array([255, 255, 255, 255]);
     const data = bytesOf(text);
@@ -39,6 +46,7 @@ export function gameSeed(server, words) {
 
 // The stream of a seed, read draw by draw.
 class Chance {
+  /** @param {string} seed */
   constructor(seed) {
     this.key = blake2b(bytesOf(seed), 32, { person: "greathall-seed" });
     this.block = new Uint8Array();
@@ -59,6 +67,7 @@ class Chance {
     return this.block[this.at++];
   }
 
+  /** @param {any} n */
   below(n) {
     const width = n <= 256 ? 1 : n <= 65536 ? 2 : 4;
     const all = 256 ** width;
@@ -70,6 +79,7 @@ class Chance {
     }
   }
 
+  /** @param {any} cards */
   shuffled(cards) {
     const lie = [...cards];
     for (let i = lie.length - 1; i > 0; i -= 1) {
@@ -80,8 +90,11 @@ class Chance {
   }
 }
 
-const same = (a, b) => a.length === b.length && a.every((card, i) => card === b[i]);
+/** @param {any} a @param {any} b */
+const same = (a, b) =>
+  a.length === b.length && a.every((/** @type {any} */ card, /** @type {number} */ i) => card === b[i]);
 
+/** @param {any} chance @param {any} step @param {any} checked */
 function draws(chance, step, checked) {
   for (const draw of step.draws) {
     if (draw.length === 2) {
@@ -97,18 +110,29 @@ function draws(chance, step, checked) {
   }
 }
 
-const counted = (cards) => cards.reduce((count, card) => count.set(card, (count.get(card) ?? 0) + 1), new Map());
+/** @param {any} cards */
+const counted = (cards) =>
+  cards.reduce(
+    (/** @type {Map<any, number>} */ count, /** @type {any} */ card) => count.set(card, (count.get(card) ?? 0) + 1),
+    new Map(),
+  );
+/** @param {any} some @param {any} all */
 const beyond = (some, all) =>
   [...some].reduce((sum, [card, count]) => sum + Math.max(0, count - (all.get(card) ?? 0)), 0);
 
 // Where the cards lie, from the deal to the end.
 class Piles {
   // After the deal every pile is what was shuffled, less what was dealt from its end; and hands hold what was dealt.
+  /** @param {any} deal @param {any} checked */
   constructor(deal, checked) {
-    this.lying = new Map(deal.zones.map(([name, pool, cards]) => [name, { pool, cards }]));
+    this.lying = new Map(deal.zones.map((/** @type {any} */ [name, pool, cards]) => [name, { pool, cards }]));
     this.known = new Map(); // pool -> all the cards that its piles had
     this.piles = new Set();
-    const shuffled = new Map(deal.draws.filter((draw) => draw.length === 3 && draw[0]).map((draw) => [draw[0], draw]));
+    const shuffled = new Map(
+      deal.draws
+        .filter((/** @type {any[]} */ draw) => draw.length === 3 && draw[0])
+        .map((/** @type {any[]} */ draw) => [draw[0], draw]),
+    );
     const gone = new Map(); // pool -> what was dealt
     for (const [name, { pool, cards }] of this.lying) {
       if (!shuffled.has(name)) continue;
@@ -128,8 +152,13 @@ class Piles {
   }
 
   // A pile loses cards from its top only; what is new lies under it or on it.
+  /** @param {any} step @param {any} checked */
   follow(step, checked) {
-    const shuffled = new Map(step.draws.filter((draw) => draw.length === 3 && draw[0]).map((draw) => [draw[0], draw]));
+    const shuffled = new Map(
+      step.draws
+        .filter((/** @type {any[]} */ draw) => draw.length === 3 && draw[0])
+        .map((/** @type {any[]} */ draw) => [draw[0], draw]),
+    );
     const listed = new Set();
     for (const [name, pool, under, kept, top] of step.zones) {
       const lay = shuffled.has(name) ? shuffled.get(name)[2] : (this.lying.get(name)?.cards ?? []);
@@ -157,15 +186,17 @@ class Piles {
 }
 
 // What was checked; Unfair if anything differs. `promised` are the commitments that were shown while the game ran.
+/** @param {string} text @param {any} promised */
 export function check(text, promised) {
   const lines = text.split("\n");
   if (lines.length < 4 || lines.pop() !== "") throw new Unfair("cut");
   const end = JSON.parse(lines.pop());
-  if (hexOf(blake2b(bytesOf(lines.map((line) => `${line}\n`).join("")), 16)) !== end.digest) throw new Unfair("cut");
-  const [header, deal, ...steps] = lines.map((line) => JSON.parse(line));
+  if (hexOf(blake2b(bytesOf(lines.map((/** @type {any} */ line) => `${line}\n`).join("")), 16)) !== end.digest)
+    throw new Unfair("cut");
+  const [header, deal, ...steps] = lines.map((/** @type {any} */ line) => JSON.parse(line));
   if (header["greathall-fair"] !== 2) throw new Unfair("format");
   const committed = commitment(header.server, header.salt);
-  if (committed !== header.commitment || promised.some((one) => one && one !== committed))
+  if (committed !== header.commitment || promised.some((/** @type {any} */ one) => one && one !== committed))
     throw new Unfair("commitment");
   if (gameSeed(header.server, header.words) !== header.seed) throw new Unfair("words");
   const checked = {
@@ -191,6 +222,6 @@ export function check(text, promised) {
     draws(chance, step, checked);
     piles.follow(step, checked);
   }
-  const words = header.words.filter((word) => word).length;
+  const words = header.words.filter((/** @type {any} */ word) => word).length;
   return { ...checked, used: chance.used, words, chosen: header.chosen, sampled: header.begins === "state" };
 }

@@ -3,6 +3,7 @@
 import { DRAWN } from "../art/icons.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 
+/** @param {string} name */
 export function icon(name, label = "") {
   const drawing = DRAWN[name] ?? DRAWN.shield;
   return label

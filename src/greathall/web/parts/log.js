@@ -5,7 +5,10 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { ruleLink } from "./rule.js";
 
+/** @import { Card, Drawing } from "../app/types.js" */
+
 // The text of an event with the first card it names made into a link.
+/** @param {any} event @param {string} slug @param {Map<string, Card>} cards */
 export function told(event, slug, cards) {
   for (const arg of event.args ?? []) {
     const card = cards.get(arg);
@@ -18,10 +21,12 @@ export function told(event, slug, cards) {
   return event.text;
 }
 
+/** @param {Drawing} ctx */
 export function log(ctx) {
   const { snapshot, cards, since } = ctx;
   const rows = ctx.events.slice(-150);
   let before = -1;
+  /** @param {any} event */
   const moment = (event) => {
     if (event.n === before || event.n === undefined) return html`<span class="moment"></span>`;
     before = event.n;

@@ -4,8 +4,12 @@ import { said, t } from "../app/words.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 
+/** @import { Drawing } from "../app/types.js" */
+
+/** @param {string} key */
 const read = (key) => sessionStorage.getItem(key) === "read";
 
+/** @param {Drawing} ctx */
 export function notices(ctx) {
   const { origin, rules, table } = ctx.snapshot;
   const from = origin ? t(origin.sampled ? "origin-sampled" : "origin-finished", { n: origin.n }) : "";
@@ -13,6 +17,7 @@ export function notices(ctx) {
     ${rules ? changed(ctx, rules, `rules.${table}.${rules.to}`) : ""}`;
 }
 
+/** @param {Drawing} ctx @param {any} rules @param {string} key */
 function changed(ctx, rules, key) {
   if (read(key)) return "";
   const close = () => {

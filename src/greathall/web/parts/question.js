@@ -9,9 +9,12 @@ import { picking } from "./picks.js";
 import { result } from "./result.js";
 import { ruleLink } from "./rule.js";
 
-// Why a table stands still, in the reader's language if the server says it by a code.
-const standing = ({ frozen, frozen_why: why }) => (why && said(`frozen-${why.code}`, why)) ?? frozen;
+/** @import { Answer, Drawing, Question } from "../app/types.js" */
 
+// Why a table stands still, in the reader's language if the server says it by a code.
+const standing = (/** @type {any} */ { frozen, frozen_why: why }) => (why && said(`frozen-${why.code}`, why)) ?? frozen;
+
+/** @param {Drawing} ctx */
 export function question(ctx) {
   const { snapshot } = ctx;
   const asked = snapshot.question;
@@ -31,9 +34,10 @@ export function question(ctx) {
   </section>`;
 }
 
+/** @param {Drawing} ctx @param {Question | null} asked */
 function answers(ctx, asked) {
   const { busy } = ctx;
-  const short = asked.options.every((option) => option.label.length < 26);
+  const short = asked.options.every((/** @type {Answer} */ option) => option.label.length < 26);
   const many = asked.options.length > (short ? 2 : 5);
   return html`<ol class=${`options ${many ? "many" : ""}`}>
       ${repeat(
@@ -49,9 +53,10 @@ function answers(ctx, asked) {
     </ol>`;
 }
 
+/** @param {Drawing} ctx */
 function idle(ctx) {
   const { snapshot } = ctx;
-  const who = snapshot.waiting.map((seat) => snapshot.names[seat]).join(", ");
+  const who = snapshot.waiting.map((/** @type {number} */ seat) => snapshot.names[seat]).join(", ");
   const latest = ctx.events.at(-1);
   return html`<section class="question idle">
     ${snapshot.seat < 0 ? html`<p class="watching">${icon("eye")} ${t("table-watching")}</p>` : ""}
@@ -66,20 +71,23 @@ function idle(ctx) {
 }
 
 // What the others did since I answered last: the latest in a line, the rest behind it.
+/** @param {Drawing} ctx */
 export function recap(ctx) {
   const { seat } = ctx.snapshot;
-  const rows = ctx.events.filter((event) => event.i >= ctx.since && event.seat !== seat);
+  const rows = ctx.events.filter((/** @type {any} */ event) => event.i >= ctx.since && event.seat !== seat);
   if (!rows.length || ctx.since === 0) return "";
   const last = rows.at(-1);
   return html`<details class="recap"><summary>${icon("hourglass")} <b>${t("recap-title", { count: rows.length })}</b>
   <span>${last.text}</span></summary>
-    <ol>${rows.slice(-40).map((event) => html`<li>${event.text}</li>`)}</ol></details>`;
+    <ol>${rows.slice(-40).map((/** @type {any} */ event) => html`<li>${event.text}</li>`)}</ol></details>`;
 }
 
+/** @param {Drawing} ctx @param {Question | null} asked */
 function more(ctx, asked) {
   const others = asked?.more ?? [];
   const { snapshot } = ctx;
   const bot = snapshot.people[snapshot.seat]?.bot;
+  /** @param {Answer} option */
   const sure = async (option) => (await ask(t("table-sure", { what: option.label }))) && ctx.choose(option.do, true);
   if (snapshot.seat < 0) return "";
   if (bot)
@@ -87,7 +95,7 @@ function more(ctx, asked) {
       @click=${() => ctx.bot(false)}>${t("seat-back")}</button></p>`;
   return html`<details class="more"><summary>${t("table-more")}</summary><div class="deeds">
     ${others.map(
-      (option) =>
+      (/** @type {Answer} */ option) =>
         html`<button class="plain" data-do=${option.do} @click=${() => sure(option)}>${option.label}</button>`,
     )}
     <button class="plain" @click=${() => ctx.bot(true)}>${icon("bot")} ${t("seat-give")}</button></div></details>`;

@@ -5,12 +5,16 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 import { ruleLink } from "./rule.js";
 
+/** @import { Drawing, Snapshot } from "../app/types.js" */
+
+/** @param {string} slug @param {string} page @param {string} sign */
 const book = (slug, page, sign) =>
   html`<a class="plain" href=${`/${page}/${slug}`} target="_blank" title=${t(`${page}-title`)}>${icon(
     sign,
     t(`${page}-title`),
   )}</a>`;
 
+/** @param {Drawing} ctx */
 export function tools(ctx) {
   const { snapshot } = ctx;
   const books = html`<span
@@ -29,6 +33,7 @@ export function tools(ctx) {
   ${request(ctx)}`;
 }
 
+/** @param {Drawing} ctx */
 function request(ctx) {
   const { undo, names, controls } = ctx.snapshot;
   if (!undo.request) return "";
@@ -39,6 +44,7 @@ function request(ctx) {
     <button class="plain" @click=${() => ctx.consent(false)}>${icon("cross")} ${t("no")}</button></div>`;
 }
 
+/** @param {Drawing} ctx */
 export function whyNot(ctx) {
   if (!ctx.refusals) return "";
   const slug = ctx.snapshot.game.slug;
@@ -47,7 +53,7 @@ export function whyNot(ctx) {
     ${
       ctx.refusals.length
         ? html`<ul>${ctx.refusals.map(
-            (one) =>
+            (/** @type {any} */ one) =>
               html`<li><b>${one.label}</b>: ${one.text} ${ruleLink(slug, one.rule, one.rule_text)}<br /><span
                 class="small">${one.rule_text}</span></li>`,
           )}</ul>`
@@ -56,12 +62,14 @@ export function whyNot(ctx) {
 }
 
 // What is left of a clock: it ticks in the page between two messages.
+/** @param {Snapshot} snapshot @param {number} seat */
 export function left(snapshot, seat, now = performance.now()) {
   const { clock, at } = snapshot;
   const passed = clock.running.includes(seat) ? (now - at) / 1000 : 0;
   return Math.max(0, clock.left[seat] - passed);
 }
 
+/** @param {number} seconds */
 export function time(seconds) {
   if (seconds >= 172_800) return t("clock-days", { days: Math.floor(seconds / 86_400) });
   const hours = Math.floor(seconds / 3600);
@@ -72,6 +80,7 @@ export function time(seconds) {
   return hours ? `${hours}:${rest}` : rest;
 }
 
+/** @param {any} one @param {Drawing} ctx */
 function person(one, ctx) {
   const { waiting, clock, seat } = ctx.snapshot;
   const asked = waiting.includes(one.seat);
@@ -100,6 +109,7 @@ function person(one, ctx) {
   </li>`;
 }
 
+/** @param {Drawing} ctx */
 export function people(ctx) {
   const { people: seats, watching } = ctx.snapshot;
   return html`<ul class="people" tabindex="0" aria-label=${t("people-title")}>${seats.map((one) => person(one, ctx))}
@@ -107,16 +117,19 @@ export function people(ctx) {
 }
 
 // Called every second: only the clocks are written anew.
+/** @param {Snapshot} snapshot */
 export function tick(snapshot) {
   if (!snapshot?.clock) return;
-  for (const element of document.querySelectorAll(".clock[data-seat]")) {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".clock[data-seat]"))) {
     const rest = left(snapshot, Number(element.dataset.seat));
     element.textContent = time(rest);
     element.classList.toggle("short", rest < 30);
   }
 }
 
+/** @param {Drawing} ctx */
 export function talk(ctx) {
+  /** @param {any} event */
   const send = (event) => {
     event.preventDefault();
     const field = event.target.elements.text;
@@ -127,7 +140,7 @@ export function talk(ctx) {
   return html`<section class="talk" aria-label=${t("chat-title")}>
     <div class="lines" role="log" aria-label=${t("chat-title")} tabindex="0">${
       chat.length
-        ? html`<ol>${chat.map((line) => html`<li><b>${line.name}</b> ${line.text}</li>`)}</ol>`
+        ? html`<ol>${chat.map((/** @type {any} */ line) => html`<li><b>${line.name}</b> ${line.text}</li>`)}</ol>`
         : html`<p class="small">${t("chat-empty")}</p>`
     }</div>
     <form @submit=${send}><label class="unseen" for="say">${t("chat-say")}</label>
@@ -136,10 +149,11 @@ export function talk(ctx) {
   </section>`;
 }
 
+/** @param {Drawing} ctx */
 export function notes(ctx) {
   return html`<details class="notes"><summary>${icon("note")} ${t("note-title")}</summary><label class="unseen"
     for="note">${t("note-title")}</label>
     <textarea id="note" maxlength="8000" rows="4" .value=${ctx.snapshot.note ?? ""}
-      @change=${(e) => ctx.note(e.target.value)}></textarea>
+      @change=${(/** @type {any} */ e) => ctx.note(e.target.value)}></textarea>
     <p class="small">${t("note-about")}</p></details>`;
 }

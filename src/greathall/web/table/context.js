@@ -43,7 +43,8 @@ export function actions(id, line, state, view) {
       toast(reason(refusal));
       throw refusal;
     });
-  const quietly = (/** @type {object} */ message) => send(message).catch(() => {});
+  // A refusal was told already.
+  const quietly = (/** @type {object} */ message) => send(message).catch(() => /** @type {any} */ (undefined));
   const mine = (/** @type {object} */ message) => quietly({ ...message, seat: line.snapshot.value.seat });
 
   /** What is joined by " > " is given one after another: a drop may say more than one thing. @param {string} option */
@@ -92,18 +93,19 @@ export function actions(id, line, state, view) {
     say: (/** @type {string} */ text) => quietly({ type: "chat", text }),
     note: (/** @type {string} */ text) => quietly({ type: "note", text }),
     tell: toast,
-    hint: () =>
-      send({ type: "hint", seat: line.snapshot.value.seat })
-        .then((reply) => {
-          state.hinted.value = reply.do;
-          toast(t("hint-says", { what: reply.label }));
-        })
-        .catch(() => {}),
-    askWhy: () =>
-      send({ type: "why", seat: line.snapshot.value.seat })
-        .then((reply) => (state.refusals.value = reply.refusals))
-        .catch(() => {}),
-    closeWhy: () => (state.refusals.value = null),
+    async hint() {
+      const reply = await mine({ type: "hint" });
+      if (!reply) return;
+      state.hinted.value = reply.do;
+      toast(t("hint-says", { what: reply.label }));
+    },
+    async askWhy() {
+      const reply = await mine({ type: "why" });
+      if (reply) state.refusals.value = reply.refusals;
+    },
+    closeWhy() {
+      state.refusals.value = null;
+    },
     async sit(/** @type {number} */ seat) {
       try {
         await post(`/api/tables/${id}/join`, { seat });

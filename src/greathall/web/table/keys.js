@@ -11,6 +11,7 @@ const elsewhere = (/** @type {any} */ event) =>
 
 /** @param {Line} line @param {State} state @param {ReturnType<typeof actions>} ctx @returns {() => void} ends it. */
 export function listen(line, state, ctx) {
+  /** @type {Record<string, () => void>} */
   const tools = {
     u: () => ctx.undo(),
     c() {
@@ -22,6 +23,7 @@ export function listen(line, state, ctx) {
       state.armed.value = "";
     },
   };
+  /** @type {Record<string, () => void>} */
   const asking = { h: () => ctx.hint(), w: () => ctx.askWhy() };
 
   /** What a key does now. @param {any} event @returns {(() => void) | undefined} */

@@ -64,7 +64,7 @@ export function open({ args: [id], frame }) {
 
   async function prepare(/** @type {string} */ slug) {
     view = await viewOf(slug);
-    const list = await cached(`/api/games/${slug}/cards?lang=${lang.value}`).catch(() => []);
+    const list = await cached(`/api/games/${slug}/cards?lang=${lang.value}`).catch(() => /** @type {Card[]} */ ([]));
     cards = new Map(list.map((/** @type {Card} */ card) => [card.slug, card]));
     can.redraw();
   }

@@ -27,6 +27,7 @@ const memory = remembering((table) => {
   camera.bounds = BOUNDS;
   return { camera, moments: new Moments(), n: -1, show: "map", deals: false, map: false };
 });
+/** @returns {any} */
 const root = () => document.querySelector(".do");
 
 export const targets = ".do-target";

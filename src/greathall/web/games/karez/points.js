@@ -29,7 +29,7 @@ function socket(ctx, face, state, option, label, key) {
 }
 
 // One row of sockets: first those that are hit, then those with a kept die, then the bare ones.
-export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colour, dice = {}, answer }) {
+export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colour, dice = {}, answer = undefined }) {
   return FACES.flatMap((face) => {
     const most = points?.[face] ?? 0;
     const hit = Math.min(most, hits?.[face] ?? 0);

@@ -168,8 +168,11 @@ function pagesOf(ctx, answers) {
   return new Set([...(open ? [where.get(open.card)] : []), ...found].filter(Boolean));
 }
 
+/** @returns {any} */
+const pages = () => document.querySelector(".mm-city");
+
 function turnTo(ctx, name) {
-  const strip = document.querySelector(".mm-city");
+  const strip = pages();
   const page = strip?.querySelector(`[data-page="${name}"]`);
   if (page)
     strip.scrollTo({ left: page.offsetLeft - strip.offsetLeft, behavior: ctx.motion === "off" ? "auto" : "smooth" });
@@ -177,13 +180,13 @@ function turnTo(ctx, name) {
 
 export function chips(ctx, answers) {
   const busy = pagesOf(ctx, answers);
-  const pages = [
+  const names = [
     ...ctx.view.districts.slice(0, 2).map((one) => one.name),
     "capitol",
     ...ctx.view.districts.slice(2).map((one) => one.name),
     "council",
   ];
-  return html`<nav class="mm-chips" aria-label=${t("meeples-pages")}>${pages.map(
+  return html`<nav class="mm-chips" aria-label=${t("meeples-pages")}>${names.map(
     (name) =>
       html`<button class=${busy.has(name) ? "busy" : ""} @click=${() => turnTo(ctx, name)}>${t(`meeples-chip-${name}`)}</button>`,
   )}</nav>`;
@@ -191,7 +194,7 @@ export function chips(ctx, answers) {
 
 // After an answer the strip of pages goes where the next one can be given, unless it can be given where one looks.
 export function follow(ctx, answers) {
-  const strip = document.querySelector(".mm-city");
+  const strip = pages();
   if (!strip || strip.scrollWidth <= strip.clientWidth + 2) return;
   const [first, ...others] = pagesOf(ctx, answers);
   if (!first) return;

@@ -80,7 +80,7 @@ function holder(ctx, { owner = -1, units = {} }) {
   )}</span>`;
 }
 
-export function locationCard(ctx, answers, slug, more = {}) {
+export function locationCard(ctx, answers, slug, /** @type {any} */ more = {}) {
   const card = ctx.cards.get(slug);
   const stock = Object.entries(more.stock ?? {}).map(
     ([unit, n]) =>
@@ -103,7 +103,7 @@ export function vacant(ctx, answers, slot) {
 
 const LEVELS = ["", "I", "II", "III"];
 
-export function foe(ctx, answers, one, more = {}) {
+export function foe(ctx, answers, one, /** @type {any} */ more = {}) {
   const kind = html`<span class="mm-type ${one.type}" title=${t(`meeples-${one.type}`)}>${sign(
     one.type,
     t(`meeples-${one.type}`),

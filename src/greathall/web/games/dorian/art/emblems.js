@@ -55,6 +55,7 @@ const CHARGES = {
   crown: "M-19 13l-2-26 11 9L0-19l10 15 11-9-2 26z",
 };
 
+/** @type {[string, RegExp][]} */
 const WORDS = [
   ["dagger", /dagger|blade|stiletto|knives|fang|falchion|assassin|ambush|twin/],
   ["bow", /archer|bow|arrow|ranger|hunter/],
