@@ -6,7 +6,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 /** @import { Camera } from "../parts/camera.js" */
 
 /**
- * @param {string} kind the class of a tool
+ * @param {string} kind the game's own class of a tool
  * @param {Camera} camera
  * @param {{ bigger: string, smaller: string, whole: string, me: string }} words
  * @param {number} step how much bigger at a time
@@ -14,7 +14,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
  */
 export function cameraTools(kind, camera, words, step, home) {
   const tool = (/** @type {unknown} */ drawing, /** @type {string} */ label, /** @type {() => void} */ use) =>
-    html`<button class=${kind} aria-label=${label} title=${label} @click=${use}>${drawing}</button>`;
+    html`<button class=${`board-tool ${kind}`} aria-label=${label} title=${label} @click=${use}>${drawing}</button>`;
   return [
     tool("+", words.bigger, () => camera.zoom(step)),
     tool("−", words.smaller, () => camera.zoom(1 / step)),
