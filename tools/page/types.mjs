@@ -6,12 +6,16 @@ import { spawnSync } from "node:child_process";
 const TYPED = ["app", "board", "parts", "table"];
 const [tsc, project] = process.argv.slice(2);
 
-const { stdout, stderr, status } = spawnSync(process.execPath, [tsc, "-p", project, "--pretty", "false"], { encoding: "utf8" });
+const { stdout, stderr, status } = spawnSync(process.execPath, [tsc, "-p", project, "--pretty", "false"], {
+  encoding: "utf8",
+});
 const omitted = /error TS70\d\d:/; // the family of noImplicitAny
 const typed = new RegExp(`web/(${TYPED.join("|")})/`);
-const found = stdout.split("\n").filter((line) => line.includes("error TS") && (!omitted.test(line) || typed.test(line)));
+const found = stdout
+  .split("\n")
+  .filter((line) => line.includes("error TS") && (!omitted.test(line) || typed.test(line)));
 const broken = status !== 0 && !stdout.includes("error TS"); // it did not even run
 if (found.length || broken) {
-  console.error([...found, broken ? stdout + stderr : ""].join("\n"));
-  process.exit(1);
+  process.stderr.write(`${found.join("\n")}${broken ? stdout + stderr : ""}\n`);
+  process.exitCode = 1;
 }
