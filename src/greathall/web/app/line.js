@@ -25,7 +25,7 @@ export function openLine(table, lang) {
   let seat = null;
 
   const live = () => socket?.readyState === WebSocket.OPEN;
-  /** @param {any} message */
+  /** @param {object} message */
   const write = (message) => live() && socket.send(JSON.stringify(message));
 
   function connect() {
@@ -129,13 +129,13 @@ export function openLine(table, lang) {
 // A message that tells only what has changed, laid over what was known.
 /** @param {any} before @param {any} change */
 function merged(before, change) {
-  const view = change.view.reduce((/** @type {number} */ now, /** @type {any} */ step) => laid(now, step), before.view);
+  const view = change.view.reduce((/** @type {any} */ now, /** @type {any} */ step) => laid(now, step), before.view);
   return { ...before, ...change.set, type: "snapshot", n: change.n, view, events: change.events, from: change.from };
 }
 
 // One step: the keys and indices that lead to a place of the view, and what lies there now. What did not change stays the
 // same object.
-/** @param {any} value @param {any} step */
+/** @param {any} value @param {any[]} step */
 function laid(value, step, at = 0) {
   if (at === step.length - 1) return step[at];
   const copy = Array.isArray(value) ? [...value] : { ...value };

@@ -4,13 +4,13 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const still = () => document.documentElement.dataset.motion === "off" || calm.matches;
 
 // Plays frames on an element; null where nothing should move.
-/** @param {any} element @param {any} frames */
+/** @param {Element | null} element @param {Keyframe[]} frames */
 export function play(element, frames, options = {}) {
   if (!element?.animate || still()) return null;
   return element.animate(frames, { duration: 420, easing: "ease-out", ...options });
 }
 
-/** @param {any} element */
+/** @param {Element | null} element */
 export const turnUp = (element, delay = 0) =>
   play(
     element,
@@ -21,7 +21,7 @@ export const turnUp = (element, delay = 0) =>
     { duration: 380, delay, fill: "backwards" },
   );
 
-/** @param {any} element */
+/** @param {Element | null} element */
 export const appear = (element, delay = 0) =>
   play(
     element,
@@ -33,7 +33,7 @@ export const appear = (element, delay = 0) =>
     { duration: 340, delay, fill: "backwards" },
   );
 
-/** @param {any} element */
+/** @param {Element | null} element */
 export const shake = (element, delay = 0) =>
   play(
     element,
@@ -41,7 +41,7 @@ export const shake = (element, delay = 0) =>
     { duration: 360, delay },
   );
 
-/** @param {any} element */
+/** @param {Element | null} element */
 export const swell = (element, delay = 0) =>
   play(element, [{ transform: "scale(1)" }, { transform: "scale(1.14)" }, { transform: "scale(1)" }], {
     duration: 420,
@@ -49,7 +49,7 @@ export const swell = (element, delay = 0) =>
   });
 
 // From where it was to where it is now: (dx, dy) is the old place seen from the new one.
-/** @param {any} element @param {number} dx @param {number} dy */
+/** @param {Element | null} element @param {number} dx @param {number} dy */
 export function travel(element, dx, dy, options = {}) {
   const duration = Math.min(900, 260 + 0.9 * Math.hypot(dx, dy));
   return play(element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }], {
@@ -59,18 +59,20 @@ export function travel(element, dx, dy, options = {}) {
   });
 }
 
+/** @param {Element | null} root @returns {Iterable<HTMLElement>} */
+const keyed = (root) => root?.querySelectorAll("[data-key]") ?? [];
+
 // Things with a data-key glide to their new places: remember before a change, glide after it.
-/** @param {any} root */
+/** @param {Element | null} root */
 export function remember(root) {
   const places = new Map();
-  for (const element of root?.querySelectorAll("[data-key]") ?? [])
-    places.set(element.dataset.key, element.getBoundingClientRect());
+  for (const element of keyed(root)) places.set(element.dataset.key, element.getBoundingClientRect());
   return places;
 }
 
-/** @param {any} root @param {any} places */
+/** @param {Element | null} root @param {Map<string, DOMRect>} places */
 export function glide(root, places) {
-  for (const element of root?.querySelectorAll("[data-key]") ?? []) {
+  for (const element of keyed(root)) {
     const before = places.get(element.dataset.key);
     if (!before) {
       appear(element);
@@ -84,7 +86,7 @@ export function glide(root, places) {
 }
 
 // A short word that rises from a point of an SVG layer and goes.
-/** @param {any} layer @param {number} x @param {number} y @param {string} text */
+/** @param {Element | null} layer @param {number} x @param {number} y @param {string} text */
 export function rise(layer, x, y, text, kind = "", delay = 0) {
   if (!layer || still()) return;
   const word = document.createElementNS("http://www.w3.org/2000/svg", "text");

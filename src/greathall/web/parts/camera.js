@@ -3,6 +3,8 @@ import { still } from "./animate.js";
 
 const kept = new Map(); // table -> {x, y, zoom}: where one looked, for when the table is drawn anew
 
+/** @typedef {{ x: number, y: number }} Point */
+
 export class Camera {
   // nearest and farthest: pixels a unit; margin: what is left free around the map when all of it is shown.
   /** @param {string} table */
@@ -13,7 +15,7 @@ export class Camera {
     this.room = room;
     /** @type {{ x: number, y: number, zoom: number } | null} */
     this.at = kept.get(table) ?? null;
-    /** @type {any} */
+    /** @type {SVGElement | null} */
     this.element = null;
     /** @type {ResizeObserver | undefined} */
     this.watch = undefined;
@@ -22,23 +24,23 @@ export class Camera {
     this.moving = 0;
     this.fitted = false;
     this.bounds = { left: 0, top: 0, right: 100, bottom: 100 };
-    this.attach = (/** @type {any} */ element) => this.#attach(element);
+    this.attach = (/** @type {SVGElement | undefined} */ element) => this.#attach(element);
   }
 
-  /** @param {any} element */
+  /** @param {SVGElement | undefined} element */
   #attach(element) {
     if (this.element === element) return;
     this.watch?.disconnect();
     this.element = element ?? null;
     if (!element) return;
-    element.addEventListener("wheel", (/** @type {any} */ event) => this.#wheel(event), { passive: false });
-    element.addEventListener("pointerdown", (/** @type {any} */ event) => this.#down(event));
-    element.addEventListener("pointermove", (/** @type {any} */ event) => this.#move(event));
-    for (const kind of ["pointerup", "pointercancel", "pointerleave"])
-      element.addEventListener(kind, (/** @type {any} */ event) => this.#up(event));
+    element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    element.addEventListener("pointermove", (event) => this.#move(event));
+    for (const kind of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))
+      element.addEventListener(kind, (event) => this.#up(event));
     element.addEventListener(
       "click",
-      (/** @type {any} */ event) => {
+      (event) => {
         if (this.dragged <= 6) return;
         event.stopPropagation();
         event.preventDefault();
@@ -72,7 +74,7 @@ export class Camera {
   }
 
   // First look: everything if it stays legible, else the neighbourhood of a point.
-  /** @param {any} point @param {any} legible @param {any} near */
+  /** @param {Point | null} point @param {number} legible @param {(width: number) => number} near */
   open(point, legible, near) {
     if (this.at) return;
     const { width, height } = this.size;
@@ -90,20 +92,20 @@ export class Camera {
     this.at = null;
   }
 
-  /** @param {any} point */
+  /** @param {Point | null} point */
   centre(point, zoom = 0.7) {
     if (point) this.go({ ...point, zoom: Math.max(this.at?.zoom ?? 0.9, zoom) });
   }
 
   // Moves only as far as needed for these points to be well inside.
-  /** @param {any} points */
+  /** @param {Point[]} points */
   follow(points) {
     if (!this.at || !points.length || !this.element) return;
     const { width, height } = this.size;
     const { x, y, zoom } = this.at;
     const half = { x: Math.max(width / zoom / 2 - this.room, 20), y: Math.max(height / zoom / 2 - this.room, 20) };
-    const xs = points.map((/** @type {any} */ point) => point.x);
-    const ys = points.map((/** @type {any} */ point) => point.y);
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
     /** @param {number} at @param {number} low @param {number} high @param {number} room */
     const pull = (at, low, high, room) => {
       if (high - low > 2 * room) return (low + high) / 2;
@@ -117,7 +119,7 @@ export class Camera {
     if (Math.hypot(next.x - x, next.y - y) > 1) this.go(next);
   }
 
-  /** @param {number} factor @param {any} about */
+  /** @param {number} factor @param {Point | null} about */
   zoom(factor, about = null) {
     if (!this.at) return;
     this.fitted = false;
@@ -138,7 +140,7 @@ export class Camera {
     this.#show();
   }
 
-  /** @param {any} target */
+  /** @param {Point & { zoom: number }} target */
   go(target) {
     cancelAnimationFrame(this.moving);
     this.fitted = false;
@@ -184,7 +186,7 @@ export class Camera {
     this.element.style.setProperty("--unit", String(1 / zoom)); // for what keeps its size on the screen
   }
 
-  /** @param {any} event */
+  /** @param {{ clientX: number, clientY: number }} event */
   #point(event) {
     const box = this.element.getBoundingClientRect();
     const { x, y, zoom } = this.at;
@@ -194,14 +196,14 @@ export class Camera {
     };
   }
 
-  /** @param {any} event */
+  /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
     cancelAnimationFrame(this.moving);
     this.zoom(Math.exp(-event.deltaY * 0.0014), this.#point(event));
   }
 
-  /** @param {any} event */
+  /** @param {PointerEvent} event */
   #down(event) {
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.dragged = 0;
@@ -209,13 +211,13 @@ export class Camera {
   }
 
   // What a drag leaves behind is forgotten once its own click is past.
-  /** @param {any} event */
+  /** @param {PointerEvent} event */
   #up(event) {
     this.fingers.delete(event.pointerId);
     if (!this.fingers.size) setTimeout(() => (this.dragged = 0));
   }
 
-  /** @param {any} event */
+  /** @param {PointerEvent} event */
   #move(event) {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
@@ -225,7 +227,7 @@ export class Camera {
     this.dragged += Math.abs(dx) + Math.abs(dy);
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (others.length) {
-      /** @param {any} a @param {any} b */
+      /** @param {Point} a @param {Point} b */
       const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
       const factor = apart({ x: event.clientX, y: event.clientY }, others[0]) / Math.max(apart(before, others[0]), 1);
       this.zoom(

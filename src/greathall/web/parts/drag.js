@@ -16,7 +16,8 @@ const FAR = 7; // pixels before a press becomes a drag
 const PLACES = "[data-drop], .board [data-do]";
 /** What may be answered now. @type {{ options: { do: string, label: string }[], choose(option: string): unknown }} */
 let game = { options: [], choose() {} };
-/** What is pressed: {id, thing, answers, x, y, ghost, over}. @type {any} */
+/** @typedef {{ id: number, thing: any, answers: string[], x: number, y: number, ghost: any, over: Element | null }} Held */
+/** What is pressed. @type {Held | null} */
 let held = null;
 
 /** @param {string} text */
@@ -25,9 +26,7 @@ const list = (text) => (text ? text.split("|") : []);
 const answersOf = (place) => list(place.dataset.drop || place.dataset.do);
 /** @param {any} place */
 const shared = (place) =>
-  answersOf(place).filter(
-    (/** @type {any} */ one) => held.answers.includes(one) && game.options.some((option) => option.do === one),
-  );
+  answersOf(place).filter((one) => held.answers.includes(one) && game.options.some((option) => option.do === one));
 /** @param {any} place */
 const catches = (place) => !held.thing.contains(place) && !place.contains(held.thing) && shared(place).length > 0;
 
@@ -36,12 +35,7 @@ const catches = (place) => !held.thing.contains(place) && !place.contains(held.t
 export function carry(options, choose) {
   game = { options, choose };
   if (!held) return;
-  if (
-    !held.answers.some((/** @type {any} */ one) =>
-      options.some((/** @type {{ do: string }} */ option) => option.do === one),
-    )
-  )
-    return letGo();
+  if (!held.answers.some((one) => options.some((option) => option.do === one))) return letGo();
   if (held.ghost) mark();
 }
 
@@ -95,7 +89,7 @@ function placeAt(x, y) {
   return null;
 }
 
-/** @param {any} event */
+/** @param {PointerEvent & { target: any }} event */
 function down(event) {
   if (held || event.button !== 0 || !event.isPrimary) return;
   const thing = event.target.closest?.("[data-drag]");
@@ -105,7 +99,7 @@ function down(event) {
   event.stopPropagation(); // a board that is moved by dragging stays where it is
 }
 
-/** @param {any} event */
+/** @param {PointerEvent & { target: any }} event */
 function move(event) {
   if (held?.id !== event.pointerId) return;
   event.stopPropagation();
@@ -123,7 +117,7 @@ function move(event) {
   held.over = over;
 }
 
-/** @param {any} event */
+/** @param {PointerEvent & { target: any }} event */
 function up(event) {
   if (held?.id !== event.pointerId) return;
   if (!held.ghost) return letGo(); // a click, not a drag
@@ -145,7 +139,7 @@ function up(event) {
 
 // The click that a browser makes of the end of a drag is none.
 function quiet() {
-  /** @param {any} event */
+  /** @param {Event} event */
   const stop = (event) => {
     event.stopPropagation();
     event.preventDefault();

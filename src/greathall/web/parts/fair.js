@@ -2,7 +2,7 @@
 import { blake2b, bytesOf, hexOf, unhex } from "./blake2b.js";
 
 export class Unfair extends Error {
-  /** @param {any} code */
+  /** @param {string} code */
   constructor(code, args = {}) {
     super(code);
     this.code = code;
@@ -16,11 +16,9 @@ export function commitment(seed, salt) {
   return hexOf(blake2b(joined([unhex(salt), bytesOf(seed)]), 32, { person: "greathall-commit" }));
 }
 
-/** @param {any} parts */
+/** @param {Uint8Array[]} parts */
 function joined(parts) {
-  const whole = new Uint8Array(
-    parts.reduce((/** @type {number} */ sum, /** @type {any} */ part) => sum + part.length, 0),
-  );
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
@@ -30,10 +28,10 @@ function joined(parts) {
 }
 
 // The server's part and the words of all players in the order of the seats, each with its length before it.
-/** @param {string} server @param {any} words */
+/** @param {string} server @param {(string | null)[]} words */
 export function gameSeed(server, words) {
   if (!words.length) return server;
-  /** @param {string} text */
+  /** @param {string | null} text */
   const part = (text) => {
     if (text === null) return new Uint8Array([255, 255, 255, 255]);
     const data = bytesOf(text);
@@ -67,7 +65,7 @@ class Chance {
     return this.block[this.at++];
   }
 
-  /** @param {any} n */
+  /** @param {number} n */
   below(n) {
     const width = n <= 256 ? 1 : n <= 65536 ? 2 : 4;
     const all = 256 ** width;
@@ -79,7 +77,7 @@ class Chance {
     }
   }
 
-  /** @param {any} cards */
+  /** @param {number[]} cards */
   shuffled(cards) {
     const lie = [...cards];
     for (let i = lie.length - 1; i > 0; i -= 1) {
@@ -90,11 +88,10 @@ class Chance {
   }
 }
 
-/** @param {any} a @param {any} b */
-const same = (a, b) =>
-  a.length === b.length && a.every((/** @type {any} */ card, /** @type {number} */ i) => card === b[i]);
+/** @param {number[]} a @param {number[]} b */
+const same = (a, b) => a.length === b.length && a.every((card, i) => card === b[i]);
 
-/** @param {any} chance @param {any} step @param {any} checked */
+/** @param {Chance} chance @param {any} step @param {any} checked */
 function draws(chance, step, checked) {
   for (const draw of step.draws) {
     if (draw.length === 2) {
@@ -110,13 +107,9 @@ function draws(chance, step, checked) {
   }
 }
 
-/** @param {any} cards */
-const counted = (cards) =>
-  cards.reduce(
-    (/** @type {Map<any, number>} */ count, /** @type {any} */ card) => count.set(card, (count.get(card) ?? 0) + 1),
-    new Map(),
-  );
-/** @param {any} some @param {any} all */
+/** @param {number[]} cards @returns {Map<number, number>} */
+const counted = (cards) => cards.reduce((count, card) => count.set(card, (count.get(card) ?? 0) + 1), new Map());
+/** @param {Map<number, number>} some @param {Map<number, number>} all */
 const beyond = (some, all) =>
   [...some].reduce((sum, [card, count]) => sum + Math.max(0, count - (all.get(card) ?? 0)), 0);
 
@@ -186,17 +179,16 @@ class Piles {
 }
 
 // What was checked; Unfair if anything differs. `promised` are the commitments that were shown while the game ran.
-/** @param {string} text @param {any} promised */
+/** @param {string} text @param {string[]} promised */
 export function check(text, promised) {
   const lines = text.split("\n");
   if (lines.length < 4 || lines.pop() !== "") throw new Unfair("cut");
   const end = JSON.parse(lines.pop());
-  if (hexOf(blake2b(bytesOf(lines.map((/** @type {any} */ line) => `${line}\n`).join("")), 16)) !== end.digest)
-    throw new Unfair("cut");
-  const [header, deal, ...steps] = lines.map((/** @type {any} */ line) => JSON.parse(line));
+  if (hexOf(blake2b(bytesOf(lines.map((line) => `${line}\n`).join("")), 16)) !== end.digest) throw new Unfair("cut");
+  const [header, deal, ...steps] = lines.map((line) => JSON.parse(line));
   if (header["greathall-fair"] !== 2) throw new Unfair("format");
   const committed = commitment(header.server, header.salt);
-  if (committed !== header.commitment || promised.some((/** @type {any} */ one) => one && one !== committed))
+  if (committed !== header.commitment || promised.some((one) => one && one !== committed))
     throw new Unfair("commitment");
   if (gameSeed(header.server, header.words) !== header.seed) throw new Unfair("words");
   const checked = {
