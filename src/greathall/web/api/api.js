@@ -47,8 +47,8 @@ const table = (title, rows) =>
   rows.length ? make("table", {}, make("caption", {}, title), make("tbody", {}, ...rows)) : "";
 
 // The fields of an object, and then those of the objects in it.
-function fields(title, schema, named, seen = new Set()) {
-  if (schema?.$ref) schema = named[schema.$ref.split("/").pop()];
+function fields(title, given, named, seen = new Set()) {
+  const schema = given?.$ref ? named[given.$ref.split("/").pop()] : given;
   const entries = Object.entries(schema?.properties ?? {});
   const must = new Set(schema?.required ?? []);
   const inner = JSON.stringify(entries).matchAll(/"\$ref":"[^"]*\/(\w+)"/g);

@@ -1,5 +1,6 @@
 // Requests to the server. An error is an object with a code and one sentence.
 export class Refusal extends Error {
+  /** @param {string} code @param {string} message @param {number} status @param {string} [fault] */
   constructor(code, message, status, fault) {
     super(message);
     this.code = code;
@@ -8,7 +9,9 @@ export class Refusal extends Error {
   }
 }
 
+/** @param {string} method @param {string} path @param {unknown} [body] */
 async function request(method, path, body) {
+  /** @type {Record<string, string>} */
   const headers = { "X-Greathall": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response;
@@ -24,20 +27,29 @@ async function request(method, path, body) {
   return value;
 }
 
+/** @param {string} path */
 export const get = (path) => request("GET", path);
+/** @param {string} path @param {unknown} [body] */
 export const post = (path, body) => request("POST", path, body);
+/** @param {string} path */
 export const del = (path) => request("DELETE", path);
 
+/** @type {Map<string, Promise<any>>} */
 const cache = new Map();
+/** @param {string} path */
 export function cached(path) {
   if (!cache.has(path))
     cache.set(
       path,
-      get(path).catch((error) => (cache.delete(path), Promise.reject(error))),
+      get(path).catch((error) => {
+        cache.delete(path);
+        throw error;
+      }),
     );
   return cache.get(path);
 }
 
+/** @param {string} path @param {string} text */
 export async function upload(path, text) {
   const response = await fetch(path, {
     method: "POST",

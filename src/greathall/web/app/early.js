@@ -1,5 +1,6 @@
 // Before anything is drawn: the theme that was chosen here or in the system, so that nothing flashes.
 {
+  /** @param {string} what */
   const likes = (what) => matchMedia(what).matches;
   const usual = likes("(prefers-contrast: more)")
     ? "contrast"

@@ -2,18 +2,30 @@
 import { signal } from "../vendor/signals-core/signals-core.js";
 import { get } from "./api.js";
 
+/** @import { Happening } from "./types.js" */
+
+// Why the server closes a line for good; whatever else happens, it is tried again.
+/** @type {Record<number, string>} */
+const CLOSED = { 4404: "gone", 4410: "broken", 4401: "ended" };
+
+/** @typedef {ReturnType<typeof openLine>} Line */
+
+/** @param {string} table @param {string} lang */
 export function openLine(table, lang) {
-  const snapshot = signal(null);
+  const snapshot = signal(/** @type {any} */ (null));
   const status = signal("connecting"); // connecting, open, lost, gone, broken, ended
-  const events = signal([]);
+  const events = signal(/** @type {Happening[]} */ ([]));
   const waiting = new Map(); // id -> {message, resolve, reject}
+  /** @type {WebSocket | null} */
   let socket = null;
   let tries = 0;
   let closed = false;
-  let timer = null;
+  let timer = 0;
+  /** @type {number | null} */
   let seat = null;
 
   const live = () => socket?.readyState === WebSocket.OPEN;
+  /** @param {object} message */
   const write = (message) => live() && socket.send(JSON.stringify(message));
 
   function connect() {
@@ -28,10 +40,8 @@ export function openLine(table, lang) {
     socket.onmessage = ({ data }) => take(JSON.parse(data));
     socket.onclose = ({ code }) => {
       if (closed) return;
-      if (code === 4404) return void (status.value = "gone");
-      if (code === 4410) return void (status.value = "broken");
-      if (code === 4401) return void (status.value = "ended");
-      status.value = "lost";
+      status.value = CLOSED[code] ?? "lost";
+      if (status.value !== "lost") return;
       tries += 1;
       if (tries > 3) read();
       timer = setTimeout(connect, Math.min(8000, 300 * 2 ** Math.min(tries, 5)));
@@ -44,10 +54,11 @@ export function openLine(table, lang) {
       .then((found) => status.value === "lost" && keep(found))
       .catch(() => {});
 
+  /** @param {any} message */
   function keep(message) {
     const known = events.value.filter((event) => event.i < message.from);
     const fresh = message.events.filter(
-      (event) => !events.value.some((old) => old.i === event.i && old.text === event.text),
+      (/** @type {any} */ event) => !events.value.some((old) => old.i === event.i && old.text === event.text),
     );
     events.value = [...known, ...message.events];
     const before = snapshot.value;
@@ -56,6 +67,7 @@ export function openLine(table, lang) {
     snapshot.value = { ...message, note, fresh: first ? [] : fresh, at: performance.now() };
   }
 
+  /** @param {any} message */
   function take(message) {
     if (message.type === "snapshot" || message.type === "change") {
       const whole = message.type === "snapshot" ? message : merged(snapshot.value, message);
@@ -67,17 +79,22 @@ export function openLine(table, lang) {
     }
     const open = waiting.get(message.id);
     if (!open) return;
-    if (message.code === "store") return void again(open); // nothing was kept: it waits for the disk, as the table does
+    if (message.code === "store") {
+      again(open); // nothing was kept: it waits for the disk, as the table does
+      return;
+    }
     waiting.delete(message.id);
     if (message.type === "refused") open.reject(message);
     else open.resolve(message);
   }
 
   // The same message with the same name, as long as nobody has answered it.
+  /** @param {any} open */
   function again(open) {
     setTimeout(() => waiting.get(open.message.id) === open && write(open.message), 3000);
   }
 
+  /** @param {any} message */
   function send(message) {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const whole = { ...message, id };
@@ -95,6 +112,7 @@ export function openLine(table, lang) {
     status,
     events,
     send,
+    /** @param {number} number */
     look(number) {
       seat = number;
       write({ type: "seat", seat: number, id: "look" });
@@ -109,12 +127,15 @@ export function openLine(table, lang) {
 }
 
 // A message that tells only what has changed, laid over what was known.
+/** @param {any} before @param {any} change */
 function merged(before, change) {
-  const view = change.view.reduce((now, step) => laid(now, step), before.view);
+  const view = change.view.reduce((/** @type {any} */ now, /** @type {any} */ step) => laid(now, step), before.view);
   return { ...before, ...change.set, type: "snapshot", n: change.n, view, events: change.events, from: change.from };
 }
 
-// One step: the keys and indices that lead to a place of the view, and what lies there now. What did not change stays the same object.
+// One step: the keys and indices that lead to a place of the view, and what lies there now. What did not change stays the
+// same object.
+/** @param {any} value @param {any[]} step */
 function laid(value, step, at = 0) {
   if (at === step.length - 1) return step[at];
   const copy = Array.isArray(value) ? [...value] : { ...value };

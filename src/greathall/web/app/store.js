@@ -1,7 +1,9 @@
 // What the page remembers: who I am and how I like it. Settings live in this browser.
 import { effect, signal } from "../vendor/signals-core/signals-core.js";
 
+/** @param {string} key @param {any} fallback */
 const saved = (key, fallback) => localStorage.getItem(`greathall.${key}`) ?? fallback;
+/** @param {string} key @param {any} source */
 const keep = (key, source) => effect(() => localStorage.setItem(`greathall.${key}`, source.value));
 
 const preferred = navigator.language?.startsWith("es") ? "es" : "en";
@@ -20,6 +22,7 @@ effect(() => {
   document.documentElement.dataset.motion = motion.value;
 });
 
+/** @param {string} path */
 export function go(path, replace = false) {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   route.value = location.pathname + location.search;

@@ -14,10 +14,13 @@ function shown(ctx, value, mine = false) {
   if (value === null) return html`<span class="card back" role="img" aria-label="?"></span>`;
   if (Array.isArray(value)) return html`<span class="cards">${value.map((one) => shown(ctx, one, mine))}</span>`;
   if (typeof value === "object")
-    return html`<dl>${Object.entries(value).map(([key, one]) => html`<div><dt>${title(ctx, key)}</dt><dd>${shown(ctx, one, mine)}</dd></div>`)}</dl>`;
+    return html`<dl>${Object.entries(value).map(
+      ([key, one]) => html`<div><dt>${title(ctx, key)}</dt><dd>${shown(ctx, one, mine)}</dd></div>`,
+    )}</dl>`;
   const option = mine ? answer(ctx, value) : undefined;
   if (option)
-    return html`<button class="card offered" title=${option.label} aria-label=${option.label} @click=${() => ctx.choose(option.do)}>${name(ctx, value)}</button>`;
+    return html`<button class="card offered" title=${option.label} aria-label=${option.label}
+      @click=${() => ctx.choose(option.do)}>${name(ctx, value)}</button>`;
   return typeof value === "number"
     ? html`<b class="number">${value}</b>`
     : html`<span class="card">${name(ctx, String(value))}</span>`;
@@ -35,9 +38,14 @@ export function table(ctx) {
           who,
           seat,
         ) => html`<section class=${`mat ${ctx.snapshot.waiting?.includes(seat) ? "asked" : ""}`}><h2>${who}</h2>
-          <dl>${each.map(([key, value]) => html`<div><dt>${title(ctx, key)}</dt><dd>${shown(ctx, value[seat], seat === ctx.seat)}</dd></div>`)}</dl></section>`,
+          <dl>${each.map(
+            ([key, value]) =>
+              html`<div><dt>${title(ctx, key)}</dt><dd>${shown(ctx, value[seat], seat === ctx.seat)}</dd></div>`,
+          )}</dl></section>`,
       )}
-      <dl class="rest">${rest.map(([key, value]) => html`<div><dt>${title(ctx, key)}</dt><dd>${shown(ctx, value)}</dd></div>`)}</dl>
+      <dl class="rest">${rest.map(
+        ([key, value]) => html`<div><dt>${title(ctx, key)}</dt><dd>${shown(ctx, value)}</dd></div>`,
+      )}</dl>
     </div>`,
     mats: "",
     hand: "",

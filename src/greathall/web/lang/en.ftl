@@ -231,6 +231,74 @@ source-rulebook = from the rulebook
 source-public = published
 source-ours = ours
 
+# Card Rogue
+card-rogue-map = The catacombs
+card-rogue-bigger = Bigger
+card-rogue-smaller = Smaller
+card-rogue-whole = Show all
+card-rogue-me = Centre on me
+card-rogue-hidden = face-down card
+card-rogue-hand = Hand
+card-rogue-hand-empty = Nothing in hand
+card-rogue-hand-gold = { $n } gold to spend
+card-rogue-health = health
+card-rogue-attack = attack
+card-rogue-armor = armor
+card-rogue-points = victory points
+card-rogue-poison = poison: { $n }
+card-rogue-poison-heals = healing poison: { $n }
+card-rogue-lost =
+    { $n ->
+        [one] loses a turn
+       *[other] loses { $n } turns
+    }
+card-rogue-cooldown = next spell in { $n }
+card-rogue-away = away
+card-rogue-gone = gone
+card-rogue-dead = out
+card-rogue-returning = returning
+card-rogue-fighting = fighting { $who }
+card-rogue-turn = turn
+card-rogue-potions = Potions
+card-rogue-explore = exploration cards
+card-rogue-paths = path tiles
+card-rogue-goals = Goals
+card-rogue-done = done
+card-rogue-shop = In the shop
+card-rogue-rush = The end rush! First onto any starting tile gets 1 victory point.
+card-rogue-foe-health = { $n } of { $most } health
+card-rogue-foe-attack = attacks with { $n }
+card-rogue-foe-double = attacks with twice a die
+card-rogue-pile = cards lie here: { $n }
+card-rogue-offer = lays out
+card-rogue-nobody = not chosen yet
+card-rogue-slot-head = head
+card-rogue-slot-chest = chest
+card-rogue-slot-feet = feet
+card-rogue-slot-primary = main hand
+card-rogue-slot-secondary = off hand
+card-rogue-empty = empty
+card-rogue-effect-unknown = unknown
+card-rogue-effect-healing = healing
+card-rogue-effect-poison = poison
+card-rogue-effect-strength = strength
+card-rogue-effect-weakness = weakness
+card-rogue-effect-teleportation = teleportation
+card-rogue-effect-paralysis = paralysis
+card-rogue-goal-chest = open the chest
+card-rogue-goal-debt = pay off the debt
+card-rogue-goal-basilisk_green = slay the green basilisk
+card-rogue-goal-basilisk_yellow = slay the yellow basilisk
+card-rogue-goal-golem = slay the golem
+card-rogue-story = { $campaign } · { $level } of { $levels }
+card-rogue-best = Best known: { $n } turns.
+card-rogue-gather = Before the descent
+card-rogue-die = die: { $n }
+card-rogue-gold = { $n } gold
+card-rogue-vp = { $n } VP
+card-rogue-exit-ladder = Find the ladder.
+card-rogue-exit-start = Return to the start.
+
 # Meeples & Monsters
 meeples-villages = Villages
 meeples-castle = Castle
@@ -760,6 +828,8 @@ dorian-track = Influence track, the Crown at { $goal }: { $list }
 dorian-order = Players in Turn Order
 dorian-turn = turn
 dorian-team = team { $name }
+dorian-ip-gained = +{ $n } IP
+dorian-ip-lost = −{ $n } IP
 dorian-ip = Influence Points
 dorian-stars = ★ of own Locations
 dorian-hand = Hand

@@ -228,6 +228,74 @@ source-rulebook = del reglamento
 source-public = publicada
 source-ours = nuestra
 
+# Card Rogue
+card-rogue-map = Las catacumbas
+card-rogue-bigger = Más grande
+card-rogue-smaller = Más pequeño
+card-rogue-whole = Ver todo
+card-rogue-me = Centrar en mí
+card-rogue-hidden = carta boca abajo
+card-rogue-hand = Mano
+card-rogue-hand-empty = Nada en la mano
+card-rogue-hand-gold = { $n } de oro para gastar
+card-rogue-health = salud
+card-rogue-attack = ataque
+card-rogue-armor = armadura
+card-rogue-points = puntos de victoria
+card-rogue-poison = veneno: { $n }
+card-rogue-poison-heals = veneno que cura: { $n }
+card-rogue-lost =
+    { $n ->
+        [one] pierde un turno
+       *[other] pierde { $n } turnos
+    }
+card-rogue-cooldown = hechizo en { $n }
+card-rogue-away = ausente
+card-rogue-gone = se fue
+card-rogue-dead = fuera
+card-rogue-returning = vuelve
+card-rogue-fighting = lucha contra { $who }
+card-rogue-turn = turno
+card-rogue-potions = Pociones
+card-rogue-explore = cartas de exploración
+card-rogue-paths = losetas de camino
+card-rogue-goals = Metas
+card-rogue-done = lograda
+card-rogue-shop = En la tienda
+card-rogue-rush = ¡La carrera final! Quien antes pise una loseta inicial gana 1 punto de victoria.
+card-rogue-foe-health = { $n } de { $most } de salud
+card-rogue-foe-attack = ataca con { $n }
+card-rogue-foe-double = ataca con el doble del dado
+card-rogue-pile = cartas en el suelo: { $n }
+card-rogue-offer = ofrece
+card-rogue-nobody = sin elegir
+card-rogue-slot-head = cabeza
+card-rogue-slot-chest = pecho
+card-rogue-slot-feet = pies
+card-rogue-slot-primary = mano principal
+card-rogue-slot-secondary = otra mano
+card-rogue-empty = vacío
+card-rogue-effect-unknown = desconocido
+card-rogue-effect-healing = curación
+card-rogue-effect-poison = veneno
+card-rogue-effect-strength = fuerza
+card-rogue-effect-weakness = debilidad
+card-rogue-effect-teleportation = teletransporte
+card-rogue-effect-paralysis = parálisis
+card-rogue-goal-chest = abrir el cofre
+card-rogue-goal-debt = saldar la deuda
+card-rogue-goal-basilisk_green = matar al basilisco verde
+card-rogue-goal-basilisk_yellow = matar al basilisco amarillo
+card-rogue-goal-golem = matar al gólem
+card-rogue-story = { $campaign } · { $level } de { $levels }
+card-rogue-best = Lo mejor conocido: { $n } turnos.
+card-rogue-gather = Antes del descenso
+card-rogue-die = dado: { $n }
+card-rogue-gold = { $n } de oro
+card-rogue-vp = { $n } PV
+card-rogue-exit-ladder = Encuentra la escalera.
+card-rogue-exit-start = Vuelve al inicio.
+
 # Meeples & Monsters
 meeples-villages = Aldeas
 meeples-castle = Castillo
@@ -757,6 +825,8 @@ dorian-track = Marcador de influencia, la Corona en { $goal }: { $list }
 dorian-order = Jugadores en orden de turno
 dorian-turn = turno
 dorian-team = equipo { $name }
+dorian-ip-gained = +{ $n } PI
+dorian-ip-lost = −{ $n } PI
 dorian-ip = Puntos de Influencia
 dorian-stars = ★ de los Lugares propios
 dorian-hand = Mano

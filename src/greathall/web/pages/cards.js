@@ -5,6 +5,7 @@ import { lang } from "../app/store.js";
 import { reason, said, t } from "../app/words.js";
 import { viewOf } from "../games/views.js";
 import { bookHead } from "../parts/book.js";
+import { changing } from "../parts/form.js";
 import { icon } from "../parts/icons.js";
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { problem } from "./error.js";
@@ -19,7 +20,8 @@ const plain = (
   <text x="50" y="62" text-anchor="middle" class="initial">${[...card.name][0].toUpperCase()}</text>`;
 
 const face = (card, view) => html`<li class="cardface" id=${card.slug}>
-  <div class="cardart"><svg viewBox="0 0 100 100" aria-hidden="true">${view.picture?.(card.slug, card) ?? plain(card)}</svg><span class="tag">${kindOf(card)}</span></div>
+  <div class="cardart"><svg viewBox="0 0 100 100"
+    aria-hidden="true">${view.picture?.(card.slug, card) ?? plain(card)}</svg><span class="tag">${kindOf(card)}</span></div>
   <h2>${card.name}</h2><p>${card.about}</p>
   <p class="source">${icon(SOURCES[card.source] ?? "note")} ${t(`source-${card.source || "ours"}`)}</p></li>`;
 
@@ -35,6 +37,7 @@ export function open({ args, frame }) {
       viewOf(slug),
     ]);
     const kinds = [...new Set(cards.map(kindOf))];
+    const change = changing(() => draw());
     const draw = () => {
       const found = cards.filter(
         (card) =>
@@ -42,15 +45,20 @@ export function open({ args, frame }) {
           `${card.name} ${card.about} ${kindOf(card)}`.toLowerCase().includes(wanted),
       );
       const chip = (value, label) =>
-        html`<button class="chip" aria-pressed=${kind === value} @click=${() => ((kind = value), draw())}>${label}</button>`;
+        html`<button class="chip" aria-pressed=${kind === value} @click=${change(() => (kind = value))}>${label}</button>`;
       frame(html`<section class="parchment">
         ${bookHead(
           games.find((game) => game.slug === slug),
           "cards",
         )}
         <label for="find">${t("cards-find")}</label>
-        <input id="find" type="search" @input=${(e) => ((wanted = e.target.value.toLowerCase().trim()), draw())} />
-        ${kinds.length > 1 ? html`<div class="chips" role="group" aria-label=${t("cards-kinds")}>${chip("", t("cards-all"))}${kinds.map((one) => chip(one, one))}</div>` : ""}
+        <input id="find" type="search" @input=${change((field) => (wanted = field.value.toLowerCase().trim()))} />
+        ${
+          kinds.length > 1
+            ? html`<div class="chips" role="group"
+              aria-label=${t("cards-kinds")}>${chip("", t("cards-all"))}${kinds.map((one) => chip(one, one))}</div>`
+            : ""
+        }
         <p class="small" role="status">${found.length ? t("cards-count", { count: found.length }) : t("cards-none")}</p>
         <ul class="gallery">${found.map((card) => face(card, view))}</ul></section>`);
     };

@@ -86,13 +86,18 @@ const row = (table) => html`<li class=${`row ${table.turn ? "turn" : ""}`}>
       <span class="state">${icon(table.over ? "crown" : table.turn ? "hourglass" : "eye")} ${state(table)}</span>
       ${table.seat >= 0 && !table.over ? html`<span class="resume">${icon("play")} ${t("hall-resume")}</span>` : ""}`,
   )}
-  ${table.seat < 0 && table.open_seats.length ? html`<button class="seal" @click=${() => sit(table)}>${t("hall-sit")}</button>` : ""}
+  ${
+    table.seat < 0 && table.open_seats.length
+      ? html`<button class="seal" @click=${() => sit(table)}>${t("hall-sit")}</button>`
+      : ""
+  }
 </li>`;
 
 const list = (tables, most) => html`<ul class="rows">${tables.slice(0, most).map(row)}</ul>
   ${
     tables.length > most
-      ? html`<details class="older"><summary>${t("hall-more", { count: tables.length - most })}</summary><ul class="rows">${tables.slice(most).map(row)}</ul></details>`
+      ? html`<details class="older"><summary>${t("hall-more", { count: tables.length - most })}</summary><ul
+        class="rows">${tables.slice(most).map(row)}</ul></details>`
       : ""
   }`;
 
@@ -118,7 +123,11 @@ function hero(tables) {
   return html`<section class="hero">${greatHall()}<div><h1>${t("welcome-title")}</h1><p>${t("hall-lead")}</p>
     ${
       turns.length
-        ? html`<p>${link(`/t/${turns[0].id}`, html`${icon("hourglass")} ${t("hall-turns", { count: turns.length, game: turns[0].title })}`, "seal")}</p>`
+        ? html`<p>${link(
+            `/t/${turns[0].id}`,
+            html`${icon("hourglass")} ${t("hall-turns", { count: turns.length, game: turns[0].title })}`,
+            "seal",
+          )}</p>`
         : html`<ul>${PROMISES.map(([sign, what]) => html`<li>${icon(sign)} ${t(what)}</li>`)}</ul>`
     }</div></section>`;
 }
@@ -133,7 +142,8 @@ function view(games, tables, ready) {
     <section aria-labelledby="games"><h2 id="games" class="onwood">${t("hall-games")}</h2>
       ${
         ready
-          ? html`<ul class="tiles">${games.filter((game) => isGreat(game.slug)).map(tile)}</ul><ul class="tiles">${games.filter((game) => !isGreat(game.slug)).map(tile)}</ul>`
+          ? html`<ul class="tiles">${games.filter((game) => isGreat(game.slug)).map(tile)}</ul><ul
+            class="tiles">${games.filter((game) => !isGreat(game.slug)).map(tile)}</ul>`
           : html`<p class="onwood" role="status">${t("loading")}</p>`
       }
     </section>
@@ -141,7 +151,8 @@ function view(games, tables, ready) {
       <section class="parchment"><h2>${t("hall-open")}</h2>
         ${tables.open.length ? list(tables.open, 5) : html`<p>${t("hall-none-open")}</p>`}
         <p class="deeds">${link("/new", html`${icon("plus")} ${t("hall-new-table")}`, "seal")}
-          <label class="plain file">${icon("book")} ${t("hall-import")}<input type="file" accept=".jsonl,.json,.txt" @change=${bring} /></label></p>
+          <label class="plain file">${icon("book")} ${t("hall-import")}<input type="file" accept=".jsonl,.json,.txt"
+            @change=${bring} /></label></p>
       </section>
       ${running ? "" : mine(tables.mine)}
     </div>`;

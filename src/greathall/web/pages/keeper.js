@@ -4,6 +4,7 @@ import { get, post } from "../app/api.js";
 import { lang } from "../app/store.js";
 import { reason, said, t } from "../app/words.js";
 import { ask, askText, covered } from "../parts/ask.js";
+import { changing } from "../parts/form.js";
 import { icon } from "../parts/icons.js";
 import { toast } from "../parts/toast.js";
 import { html } from "../vendor/lit-html/lit-html.js";
@@ -115,7 +116,9 @@ export function open({ frame }) {
   const some = (rows, words, ledger) => {
     const fitting = rows.filter((row) => fits(words(row)));
     if (!fitting.length) return html`<p>${t(rows.length ? "keeper-no-fit" : `keeper-no-${tab}`)}</p>`;
-    return html`${ledger(fitting.slice(0, SHOWN))}${fitting.length > SHOWN ? html`<p class="small">${t("keeper-more", { count: fitting.length - SHOWN })}</p>` : ""}`;
+    return html`${ledger(fitting.slice(0, SHOWN))}${
+      fitting.length > SHOWN ? html`<p class="small">${t("keeper-more", { count: fitting.length - SHOWN })}</p>` : ""
+    }`;
   };
 
   const tables = (all) =>
@@ -123,17 +126,28 @@ export function open({ frame }) {
       all,
       (row) => `${row.id} ${row.title} ${row.names.join(" ")} ${row.status} ${t(`keeper-is-${row.status}`)}`,
       (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-tables")}</caption>
-    <thead><tr><th scope="col">${t("keeper-game")}</th><th scope="col">${t("keeper-players")}</th><th scope="col">${t("keeper-state")}</th><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-deeds")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("keeper-game")}</th><th scope="col">${t("keeper-players")}</th><th
+      scope="col">${t("keeper-state")}</th><th scope="col">${t("keeper-last")}</th><th
+      scope="col">${t("keeper-deeds")}</th></tr></thead>
     <tbody>${rows.map(
       (row) => html`<tr data-id=${row.id}>
       <td><b>${row.title}</b> <code>${row.id}</code></td><td>${row.names.join(", ")}</td>
-      <td><span class=${`tag ${row.status}`}>${t(`keeper-is-${row.status}`)}</span> ${t("hall-moves", { count: row.answers })}${row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""}
+      <td><span class=${`tag ${row.status}`}>${t(`keeper-is-${row.status}`)}</span>
+      ${t("hall-moves", { count: row.answers })}${row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""}
         ${row.frozen ? html`<span class="small">${row.frozen}</span>` : ""}</td>
       <td>${row.updated ? when(row.updated) : "–"}</td>
-      <td class="deeds">${row.status === "frozen" ? button(deed("thaw"), () => act("thaw", { table: row.id })) : row.status === "running" ? button(deed("freeze"), () => freeze(row)) : ""}
+      <td class="deeds">${
+        row.status === "frozen"
+          ? button(deed("thaw"), () => act("thaw", { table: row.id }))
+          : row.status === "running"
+            ? button(deed("freeze"), () => freeze(row))
+            : ""
+      }
         ${row.status !== "broken" && row.answers ? button(deed("rewind"), () => rewind(row)) : ""}
         ${row.status !== "broken" ? button(deed("export"), () => keep("export", { table: row.id }, `${row.id}.jsonl`)) : ""}
-        ${button(deed("remove-table"), () => act("remove-table", { table: row.id }, t("keeper-remove-table-sure", { table: row.id })))}</td></tr>`,
+        ${button(deed("remove-table"), () =>
+          act("remove-table", { table: row.id }, t("keeper-remove-table-sure", { table: row.id })),
+        )}</td></tr>`,
     )}</tbody></table>`,
     );
 
@@ -142,64 +156,134 @@ export function open({ frame }) {
       all,
       (row) => `${row.id} ${row.name}`,
       (rows) => html`<table class="ledger"><caption class="unseen">${t("keeper-people")}</caption>
-    <thead><tr><th scope="col">${t("keeper-name")}</th><th scope="col">${t("keeper-at")}</th><th scope="col">${t("keeper-since")}</th><th scope="col">${t("keeper-deeds")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("keeper-name")}</th><th scope="col">${t("keeper-at")}</th><th
+      scope="col">${t("keeper-since")}</th><th scope="col">${t("keeper-deeds")}</th></tr></thead>
     <tbody>${rows.map(
       (row) => html`<tr data-id=${row.id}>
-      <td><b>${row.name}</b> <code>${row.id}</code> ${row.muted ? html`<span class="tag frozen">${t("keeper-muted")}</span>` : ""}</td>
-      <td>${t("keeper-tables-of", { count: row.tables })}${row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""}</td><td>${when(row.since)}</td>
-      <td class="deeds">${row.muted ? button(deed("unmute"), () => act("unmute", { person: row.id })) : button(deed("mute"), () => act("mute", { person: row.id }))}
+      <td><b>${row.name}</b> <code>${row.id}</code> ${
+        row.muted ? html`<span class="tag frozen">${t("keeper-muted")}</span>` : ""
+      }</td>
+      <td>${t("keeper-tables-of", { count: row.tables })}${
+        row.sockets ? html` · ${t("keeper-lines", { count: row.sockets })}` : ""
+      }</td><td>${when(row.since)}</td>
+      <td class="deeds">${
+        row.muted
+          ? button(deed("unmute"), () => act("unmute", { person: row.id }))
+          : button(deed("mute"), () => act("mute", { person: row.id }))
+      }
         ${button(deed("end-sessions"), () => act("end-sessions", { person: row.id }, t("keeper-end-sure", { name: row.name })))}
-        ${button(deed("remove-person"), () => act("remove-person", { person: row.id }, t("keeper-remove-person-sure", { name: row.name })))}</td></tr>`,
+        ${button(deed("remove-person"), () =>
+          act("remove-person", { person: row.id }, t("keeper-remove-person-sure", { name: row.name })),
+        )}</td></tr>`,
     )}</tbody></table>`,
     );
 
   const gauge = (name, value, more = "") =>
-    html`<div class="gauge"><dt>${t(`gauge-${name}`)}</dt><dd>${value}${more ? html` <span class="small">${more}</span>` : ""}</dd></div>`;
+    html`<div class="gauge"><dt>${t(`gauge-${name}`)}</dt><dd>${value}${
+      more
+        ? html` <span
+      class="small">${more}</span>`
+        : ""
+    }</dd></div>`;
   const load = (
     now,
   ) => html`${now.trouble ? html`<p class="lost" role="alert">${said(`trouble-${now.trouble}`) ?? now.trouble}</p>` : ""}
     <dl class="gauges">
-      ${gauge("uptime", lasting(now.uptime))} ${gauge("answers", number(now.answers))} ${gauge("tables", number(now.tables_awake), t("gauge-driven", { count: now.drivers }))}
-      ${gauge("sockets", number(now.sockets), t("gauge-connections", { count: now.connections }))} ${gauge("lag", `${number(now.worst_lag * 1000)} ms`)}
+      ${gauge("uptime", lasting(now.uptime))} ${gauge("answers", number(now.answers))} ${gauge(
+        "tables",
+        number(now.tables_awake),
+        t("gauge-driven", { count: now.drivers }),
+      )}
+      ${gauge("sockets", number(now.sockets), t("gauge-connections", { count: now.connections }))} ${gauge(
+        "lag",
+        `${number(now.worst_lag * 1000)} ms`,
+      )}
       ${gauge("memory", size(now.memory))} ${gauge("cpu", lasting(now.cpu))} ${gauge("faults", number(now.faults))}
-      ${gauge("commits", number(now.commits_total), t("gauge-rows", { count: now.commit_rows_total }))} ${gauge("refused", number(now.connections_refused_total), t("gauge-slow", { count: now.connections_too_slow_total }))}
+      ${gauge(
+        "commits",
+        number(now.commits_total),
+        t("gauge-rows", { count: now.commit_rows_total }),
+      )} ${gauge("refused", number(now.connections_refused_total), t("gauge-slow", { count: now.connections_too_slow_total }))}
     </dl>
     <h2>${t("keeper-workers")}</h2>
     <dl class="gauges">
-      ${gauge("workers", `${now.bots.busy} / ${now.bots.workers}`, t("gauge-busy"))} ${gauge("queue", number(now.bots.queued), t("gauge-waiting", { count: now.bots.people_waiting }))}
-      ${gauge("wait", `${number(now.bots.longest_wait)} s`)} ${gauge("thoughts", number(now.bots.answers), t("gauge-late", { count: now.bots.late }))}
-      ${gauge("chance", number(now.bots.chance))} ${gauge("died", number(now.bots.died))} ${gauge("recordings", `${now.recordings.busy} + ${now.recordings.queued}`)}
+      ${gauge("workers", `${now.bots.busy} / ${now.bots.workers}`, t("gauge-busy"))} ${gauge(
+        "queue",
+        number(now.bots.queued),
+        t("gauge-waiting", { count: now.bots.people_waiting }),
+      )}
+      ${gauge("wait", `${number(now.bots.longest_wait)} s`)} ${gauge(
+        "thoughts",
+        number(now.bots.answers),
+        t("gauge-late", { count: now.bots.late }),
+      )}
+      ${gauge("chance", number(now.bots.chance))} ${gauge("died", number(now.bots.died))} ${gauge(
+        "recordings",
+        `${now.recordings.busy} + ${now.recordings.queued}`,
+      )}
     </dl>
     <h2>${t("keeper-everything")}</h2>
-    <p class="deeds">${button(html`${icon("note")} ${deed("backup")}`, () => keep("backup", {}, "greathall-backup.jsonl"), "seal")}
-      <label class="plain">${icon("plus")} ${deed("import")}<input class="unseen" type="file" accept=".jsonl,.txt,text/plain" @change=${bring("import")} /></label>
-      <label class="plain">${icon("undo")} ${deed("missing")}<input class="unseen" type="file" accept=".jsonl,.txt,text/plain" @change=${bring("missing")} /></label></p>
+    <p class="deeds">${button(
+      html`${icon("note")} ${deed("backup")}`,
+      () => keep("backup", {}, "greathall-backup.jsonl"),
+      "seal",
+    )}
+      <label class="plain">${icon("plus")} ${deed("import")}<input class="unseen" type="file" accept=".jsonl,.txt,text/plain"
+        @change=${bring("import")} /></label>
+      <label class="plain">${icon("undo")} ${deed("missing")}<input class="unseen" type="file" accept=".jsonl,.txt,text/plain"
+        @change=${bring("missing")} /></label></p>
     <p class="small">${t("keeper-everything-more")}</p>`;
 
   const faults = (rows) =>
     rows.length
       ? html`<table class="ledger"><caption class="unseen">${t("keeper-faults")}</caption>
-    <thead><tr><th scope="col">${t("keeper-fault")}</th><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-what")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr><td><code>${row.fault}</code></td><td>${when(row.at)}</td><td><b>${row.what}</b> ${row.error ?? ""} ${row.table ? html`<code>${row.table}</code>` : ""}</td></tr>`)}</tbody></table>`
+    <thead><tr><th scope="col">${t("keeper-fault")}</th><th scope="col">${t("keeper-last")}</th><th
+      scope="col">${t("keeper-what")}</th></tr></thead>
+    <tbody>${rows.map(
+      (row) =>
+        html`<tr><td><code>${row.fault}</code></td><td>${when(row.at)}</td><td><b>${row.what}</b> ${row.error ?? ""} ${
+          row.table ? html`<code>${row.table}</code>` : ""
+        }</td></tr>`,
+    )}</tbody></table>`
       : html`<p>${t("keeper-no-faults")}</p>`;
 
   const acts = (rows) =>
     rows.length
       ? html`<table class="ledger"><caption class="unseen">${t("keeper-acts")}</caption>
-    <thead><tr><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-deed")}</th><th scope="col">${t("keeper-about")}</th><th scope="col">${t("keeper-outcome")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr><td>${when(row.at)}</td><td>${said(`deed-${row.deed}`) ?? row.deed} <span class="small">${t(`keeper-by-${row.by}`)}</span></td><td><code>${row.about}</code></td><td>${row.outcome === "done" ? t("keeper-done-short") : row.outcome}</td></tr>`)}</tbody></table>`
+    <thead><tr><th scope="col">${t("keeper-last")}</th><th scope="col">${t("keeper-deed")}</th><th
+      scope="col">${t("keeper-about")}</th><th scope="col">${t("keeper-outcome")}</th></tr></thead>
+    <tbody>${rows.map(
+      (row) =>
+        html`<tr><td>${when(row.at)}</td><td>${said(`deed-${row.deed}`) ?? row.deed} <span class="small">${t(
+          `keeper-by-${row.by}`,
+        )}</span></td><td><code>${row.about}</code></td><td>${
+          row.outcome === "done" ? t("keeper-done-short") : row.outcome
+        }</td></tr>`,
+    )}</tbody></table>`
       : html`<p>${t("keeper-no-acts")}</p>`;
 
   const PARTS = { tables, people, load, faults, acts };
 
+  const change = changing(draw);
   function draw() {
     const value = found[tab];
     const listed = tab === "tables" || tab === "people";
     show(html`<section class="parchment keeper">
       <h1>${icon("crown")} ${t("keeper-title")}</h1>
-      <div class="chips" role="group" aria-label=${t("keeper-parts")}>${TABS.map(([name, sign]) => html`<button class="chip" aria-pressed=${tab === name} @click=${go(name)}>${icon(sign)} ${t(`keeper-${name}`)}</button>`)}</div>
-      ${listed ? html`<p><label>${t("keeper-find")} <input type="search" .value=${wanted} @input=${(event) => ((wanted = event.target.value.toLowerCase().trim()), draw())} /></label></p>` : ""}
-      <div class="scrolling" tabindex="0" role="group" aria-label=${t(`keeper-${tab}`)}>${value ? PARTS[tab](value) : html`<p role="status">${t("loading")}</p>`}</div>
+      <div class="chips" role="group" aria-label=${t("keeper-parts")}>${TABS.map(
+        ([name, sign]) =>
+          html`<button class="chip" aria-pressed=${tab === name}
+            @click=${go(name)}>${icon(sign)} ${t(`keeper-${name}`)}</button>`,
+      )}</div>
+      ${
+        listed
+          ? html`<p><label>${t("keeper-find")} <input type="search" .value=${wanted}
+            @input=${change((field) => (wanted = field.value.toLowerCase().trim()))} /></label></p>`
+          : ""
+      }
+      <div class="scrolling" tabindex="0" role="group" aria-label=${t(`keeper-${tab}`)}>${
+        value ? PARTS[tab](value) : html`<p role="status">${t("loading")}</p>`
+      }</div>
       <p class="deeds">${button(t("keeper-leave"), () => post("/keeper/leave", {}).then(stranger, stranger))}</p></section>`);
   }
 

@@ -21,7 +21,10 @@ export function open({ args, frame }) {
   let drawn = null;
   let cards = new Map();
 
-  const stop = () => (clearTimeout(timer), (timer = null));
+  const stop = () => {
+    clearTimeout(timer);
+    timer = null;
+  };
   async function to(number, replace = true) {
     n = Math.max(0, Math.min(number, table.n));
     if (n === table.n) stop();
@@ -35,7 +38,10 @@ export function open({ args, frame }) {
     timer = setTimeout(() => to(n + 1).then(() => timer && n < table.n && later(), stop), 1200 / speed);
   };
   const play = () => {
-    if (timer) return stop(), to(n);
+    if (timer) {
+      stop();
+      return to(n);
+    }
     later();
     to(n === table.n ? 0 : n + 1);
   };
@@ -83,16 +89,32 @@ export function open({ args, frame }) {
         <div class="controls" role="group" aria-label=${t("replay-controls")}>
           <button class="plain" @click=${() => to(0)}>${icon("back", t("replay-start"))}</button>
           <button class="plain" @click=${() => to(n - 1)} ?disabled=${n === 0}>${icon("earlier", t("replay-back"))}</button>
-          <button class="seal" @click=${play}>${icon(timer ? "pause" : "play", timer ? t("replay-pause") : t("replay-play"))}</button>
+          <button class="seal" @click=${play}>${icon(
+            timer ? "pause" : "play",
+            timer ? t("replay-pause") : t("replay-play"),
+          )}</button>
           <button class="plain" @click=${() => to(n + 1)} ?disabled=${n === table.n}>${icon("later", t("replay-next"))}</button>
           <button class="plain" @click=${() => to(table.n)}>${icon("next", t("replay-end"))}</button>
-          <label>${t("replay-speed")} <select @change=${(e) => (speed = Number(e.target.value))}>${[0.5, 1, 2, 4].map((one) => html`<option ?selected=${speed === one}>${one}</option>`)}</select></label>
+          <label>${t("replay-speed")} <select @change=${(e) => (speed = Number(e.target.value))}>${[0.5, 1, 2, 4].map(
+            (one) => html`<option ?selected=${speed === one}>${one}</option>`,
+          )}</select></label>
         </div>
-        <label>${t("replay-jump")} <input type="range" min="0" max=${table.n} .value=${String(n)} @change=${(e) => to(Number(e.target.value), false)} /></label>
-        <div class="log" role="log" aria-label=${t("log-title")} tabindex="0"><ol>${moment.events.map((event) => html`<li><span>${told(event, table.game.slug, cards)} ${ruleLink(table.game.slug, event.rule)}</span></li>`)}</ol>
+        <label>${t("replay-jump")} <input type="range" min="0" max=${table.n} .value=${String(n)}
+          @change=${(e) => to(Number(e.target.value), false)} /></label>
+        <div class="log" role="log" aria-label=${t("log-title")} tabindex="0"><ol>${moment.events.map(
+          (event) =>
+            html`<li><span>${told(event, table.game.slug, cards)} ${ruleLink(table.game.slug, event.rule)}</span></li>`,
+        )}</ol>
           ${moment.events.length ? "" : html`<p class="small">${t("replay-nothing")}</p>`}</div>
-        <p class="deeds"><button class="plain" @click=${fork}>${icon("plus")} ${t("replay-fork")}</button>${table.outcome ? "" : html`<span class="small">${t("replay-fork-anew")}</span>`}
-        ${table.outcome ? html`<a class="plain" href=${`/api/tables/${id}/record`} download="game.jsonl">${icon("book")} ${t("result-export")}</a>` : ""}
+        <p class="deeds"><button class="plain" @click=${fork}>${icon("plus")} ${t("replay-fork")}</button>${
+          table.outcome ? "" : html`<span class="small">${t("replay-fork-anew")}</span>`
+        }
+        ${
+          table.outcome
+            ? html`<a class="plain" href=${`/api/tables/${id}/record`}
+              download="game.jsonl">${icon("book")} ${t("result-export")}</a>`
+            : ""
+        }
         <button class="plain" @click=${copy}>${icon("link")} ${t("replay-copy")}</button>
         ${link(`/t/${id}`, html`${icon("hall")} ${t("replay-table")}`, "plain")}</p>
       </div>${parts.mats ? html`<div class="pane">${parts.mats}</div>` : ""}</aside></div>`,

@@ -4,11 +4,13 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const still = () => document.documentElement.dataset.motion === "off" || calm.matches;
 
 // Plays frames on an element; null where nothing should move.
+/** @param {Element | null} element @param {Keyframe[]} frames */
 export function play(element, frames, options = {}) {
   if (!element?.animate || still()) return null;
   return element.animate(frames, { duration: 420, easing: "ease-out", ...options });
 }
 
+/** @param {Element | null} element */
 export const turnUp = (element, delay = 0) =>
   play(
     element,
@@ -19,6 +21,7 @@ export const turnUp = (element, delay = 0) =>
     { duration: 380, delay, fill: "backwards" },
   );
 
+/** @param {Element | null} element */
 export const appear = (element, delay = 0) =>
   play(
     element,
@@ -30,6 +33,7 @@ export const appear = (element, delay = 0) =>
     { duration: 340, delay, fill: "backwards" },
   );
 
+/** @param {Element | null} element */
 export const shake = (element, delay = 0) =>
   play(
     element,
@@ -37,6 +41,7 @@ export const shake = (element, delay = 0) =>
     { duration: 360, delay },
   );
 
+/** @param {Element | null} element */
 export const swell = (element, delay = 0) =>
   play(element, [{ transform: "scale(1)" }, { transform: "scale(1.14)" }, { transform: "scale(1)" }], {
     duration: 420,
@@ -44,6 +49,7 @@ export const swell = (element, delay = 0) =>
   });
 
 // From where it was to where it is now: (dx, dy) is the old place seen from the new one.
+/** @param {Element | null} element @param {number} dx @param {number} dy */
 export function travel(element, dx, dy, options = {}) {
   const duration = Math.min(900, 260 + 0.9 * Math.hypot(dx, dy));
   return play(element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }], {
@@ -53,16 +59,20 @@ export function travel(element, dx, dy, options = {}) {
   });
 }
 
+/** @param {Element | null} root @returns {Iterable<HTMLElement>} */
+const keyed = (root) => root?.querySelectorAll("[data-key]") ?? [];
+
 // Things with a data-key glide to their new places: remember before a change, glide after it.
+/** @param {Element | null} root */
 export function remember(root) {
   const places = new Map();
-  for (const element of root?.querySelectorAll("[data-key]") ?? [])
-    places.set(element.dataset.key, element.getBoundingClientRect());
+  for (const element of keyed(root)) places.set(element.dataset.key, element.getBoundingClientRect());
   return places;
 }
 
+/** @param {Element | null} root @param {Map<string, DOMRect>} places */
 export function glide(root, places) {
-  for (const element of root?.querySelectorAll("[data-key]") ?? []) {
+  for (const element of keyed(root)) {
     const before = places.get(element.dataset.key);
     if (!before) {
       appear(element);
@@ -76,11 +86,12 @@ export function glide(root, places) {
 }
 
 // A short word that rises from a point of an SVG layer and goes.
+/** @param {Element | null} layer @param {number} x @param {number} y @param {string} text */
 export function rise(layer, x, y, text, kind = "", delay = 0) {
   if (!layer || still()) return;
   const word = document.createElementNS("http://www.w3.org/2000/svg", "text");
-  word.setAttribute("x", x);
-  word.setAttribute("y", y);
+  word.setAttribute("x", String(x));
+  word.setAttribute("y", String(y));
   word.setAttribute("class", `rising ${kind}`);
   word.textContent = text;
   layer.append(word);

@@ -4,6 +4,7 @@ import { t } from "../app/words.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 
+/** @param {string} label @param {(close: () => void) => unknown} content */
 function sheet(label, content) {
   const box = document.createElement("dialog");
   box.className = "parchment sheet-over";
@@ -21,16 +22,18 @@ function sheet(label, content) {
 
 export const covered = () => document.querySelector("dialog[open]") !== null;
 
+/** @param {string} text */
 export function ask(text) {
   return new Promise((resolve) => {
     let agreed = false;
+    /** @param {() => void} close */
     const yes = (close) => () => {
       agreed = true;
       close();
     };
     const box = sheet(
       text,
-      (close) => html`<h2>${text}</h2>
+      (/** @type {() => void} */ close) => html`<h2>${text}</h2>
       <p class="deeds"><button class="plain" autofocus @click=${close}>${icon("cross")} ${t("no")}</button>
       <button class="seal" @click=${yes(close)}>${icon("check")} ${t("yes")}</button></p>`,
     );
@@ -39,17 +42,20 @@ export function ask(text) {
 }
 
 // A line of text from the reader, or null.
+/** @param {string} text */
 export function askText(text, value = "") {
   return new Promise((resolve) => {
+    /** @type {string | null} */
     let given = null;
-    const done = (close) => (event) => {
+    /** @param {() => void} close */
+    const done = (close) => (/** @type {any} */ event) => {
       event.preventDefault();
-      given = new FormData(event.target).get("given").trim();
+      given = String(new FormData(event.target).get("given")).trim();
       close();
     };
     const box = sheet(
       text,
-      (close) => html`<form @submit=${done(close)}><h2><label for="given">${text}</label></h2>
+      (/** @type {() => void} */ close) => html`<form @submit=${done(close)}><h2><label for="given">${text}</label></h2>
       <p><input id="given" name="given" size="36" maxlength="200" autofocus .value=${value} /></p>
       <p class="deeds"><button type="button" class="plain" @click=${close}>${icon("cross")} ${t("no")}</button>
       <button class="seal">${icon("check")} ${t("yes")}</button></p></form>`,
@@ -73,7 +79,7 @@ export function help() {
   if (covered()) return;
   sheet(
     t("keys-title"),
-    (close) => html`<h2>${t("keys-title")}</h2>
+    (/** @type {() => void} */ close) => html`<h2>${t("keys-title")}</h2>
     <dl class="keys">${KEYS.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd></div>`)}</dl>
     <p class="deeds"><button class="seal" autofocus @click=${close}>${t("close")}</button></p>`,
   );

@@ -8,7 +8,11 @@ import { ask, help } from "./ask.js";
 import { icon } from "./icons.js";
 import { toast } from "./toast.js";
 
+const ICON = new URL("../art/icon.svg", import.meta.url).pathname;
+
+/** @param {string} path @param {unknown} content */
 export function link(path, content, kind = "") {
+  /** @param {any} event */
   const follow = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -17,13 +21,18 @@ export function link(path, content, kind = "") {
   return html`<a class=${kind} href=${path} @click=${follow}>${content}</a>`;
 }
 
+/** @param {string} label @param {any} source @param {any} values */
 const choice = (label, source, values) => html`<label>
   <span>${label}</span>
-  <select @change=${(event) => (source.value = event.target.value)}>
-    ${values.map(([value, name]) => html`<option value=${value} ?selected=${source.value === value}>${name}</option>`)}
+  <select @change=${(/** @type {any} */ event) => (source.value = event.target.value)}>
+    ${values.map(
+      (/** @type {any} */ [value, name]) =>
+        html`<option value=${value} ?selected=${source.value === value}>${name}</option>`,
+    )}
   </select>
 </label>`;
 
+/** @param {any} event */
 async function rename(event) {
   event.preventDefault();
   const name = event.target.elements.who.value.trim();
@@ -47,12 +56,15 @@ const leave = async () => {
 };
 
 const mine = () => html`<form @submit=${rename}><label for="who">${t("bar-name")}</label>
-    <span class="pair"><input id="who" name="who" maxlength="24" .value=${me.value.name} /><button class="plain">${t("bar-save")}</button></span></form>
+    <span class="pair"><input id="who" name="who" maxlength="24" .value=${me.value.name} /><button
+      class="plain">${t("bar-save")}</button></span></form>
   <button class="plain" @click=${others}>${t("bar-others")}</button>
   <button class="plain" @click=${leave}>${t("bar-leave")}</button>`;
 
 // The settings close as a menu does: by a click elsewhere, or by Escape.
+/** @param {any} event */
 const shut = (event) => {
+  /** @type {HTMLDetailsElement | null} */
   const open = document.querySelector(".settings[open]");
   if (!open || (event.type === "pointerdown" ? open.contains(event.target) : event.key !== "Escape")) return;
   open.open = false;
@@ -64,7 +76,7 @@ addEventListener("keydown", shut);
 export function bar() {
   return html`<a class="skip" href="#main">${t("bar-skip")}</a>
     <header class="bar">
-      ${link("/", html`<img src="/web/art/icon.svg" alt="" width="30" height="30" /> <span>Greathall</span>`, "home")}
+      ${link("/", html`<img src=${ICON} alt="" width="30" height="30" /> <span>Greathall</span>`, "home")}
       <span class="place">
         <button class="quiet" @click=${help} title=${t("bar-keys")}>${icon("why", t("bar-keys"))}</button>
         <details class="settings">

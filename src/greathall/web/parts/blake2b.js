@@ -28,8 +28,14 @@ const SIGMA = [
 ].map((row) => [...row].map((digit) => parseInt(digit, 16)));
 const BLOCK = 128;
 
+/** @param {bigint} x @param {bigint} by */
 const turned = (x, by) => ((x >> by) | (x << (64n - by))) & MASK;
 
+/**
+ * @param {bigint[]} v
+ * @param {number} a @param {number} b @param {number} c @param {number} d
+ * @param {bigint} x @param {bigint} y
+ */
 function mix(v, a, b, c, d, x, y) {
   v[a] = (v[a] + v[b] + x) & MASK;
   v[d] = turned(v[d] ^ v[a], 32n);
@@ -42,12 +48,13 @@ function mix(v, a, b, c, d, x, y) {
 }
 
 // One block of the message; `count` bytes were read with it.
+/** @param {bigint[]} h @param {bigint[]} words @param {number} count @param {boolean} last */
 function compress(h, words, count, last) {
   const v = [...h, ...IV];
   v[12] ^= BigInt(count);
   if (last) v[14] ^= MASK;
   for (const row of SIGMA) {
-    const m = (k) => words[row[k]];
+    const m = (/** @type {number} */ k) => words[row[k]];
     mix(v, 0, 4, 8, 12, m(0), m(1));
     mix(v, 1, 5, 9, 13, m(2), m(3));
     mix(v, 2, 6, 10, 14, m(4), m(5));
@@ -60,12 +67,14 @@ function compress(h, words, count, last) {
   for (let i = 0; i < 8; i += 1) h[i] ^= v[i] ^ v[i + 8];
 }
 
+/** @param {Uint8Array} bytes */
 function words(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return [...Array(bytes.length / 8).keys()].map((k) => view.getBigUint64(8 * k, true));
 }
 
 // The hash of some bytes, of `size` bytes; with a key, and a person (at most 16 characters) that tells what it is for.
+/** @param {any} message */
 export function blake2b(message, size = 64, { key = new Uint8Array(), person = "" } = {}) {
   const parameters = new Uint8Array(64);
   parameters.set([size, key.length, 1, 1]);
@@ -81,10 +90,14 @@ export function blake2b(message, size = 64, { key = new Uint8Array(), person = "
     compress(h, words(padded.subarray(at, at + BLOCK)), last ? total : at + BLOCK, last);
   }
   const out = new DataView(new ArrayBuffer(64));
-  h.forEach((word, i) => out.setBigUint64(8 * i, word, true));
+  for (const [i, word] of h.entries()) out.setBigUint64(8 * i, word, true);
   return new Uint8Array(out.buffer, 0, size);
 }
 
+/** @param {string} text */
 export const bytesOf = (text) => new TextEncoder().encode(text);
+/** @param {Uint8Array} bytes */
 export const hexOf = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-export const unhex = (text) => new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+/** @param {string} text */
+export const unhex = (text) =>
+  new Uint8Array((text.match(/../g) ?? []).map((/** @type {string} */ pair) => parseInt(pair, 16)));

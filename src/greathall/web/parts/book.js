@@ -11,6 +11,7 @@ const PAGES = [
   ["cards", "cards"],
 ];
 
+/** @param {any} game @param {string} page */
 export const bookHead = (game, page) => html`<header class="bookhead">${scene(game.slug)}
   <div><h1>${t(`${page}-title`)} <span>${game.title}</span></h1>
     <nav class="deeds" aria-label=${game.title}>${PAGES.map(([name, sign]) =>

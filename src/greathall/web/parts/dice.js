@@ -2,6 +2,7 @@
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { play } from "./animate.js";
 
+/** @type {Record<number, number[][]>} */
 const SPOTS = {
   1: [[50, 50]],
   2: [
@@ -36,14 +37,16 @@ const SPOTS = {
   ],
 };
 
+/** @param {number} face @param {string} label */
 export function die(face, label, kind = "") {
   return html`<svg class="die ${kind}" viewBox="0 0 100 100" role="img" aria-label=${label ?? String(face)}>
     <rect x="4" y="6" width="92" height="92" rx="18" class="die-side" />
     <rect x="4" y="2" width="92" height="90" rx="18" class="die-top" />
-    ${(SPOTS[face] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y - 3} r="9.500" class="die-spot" />`)}
+    ${(SPOTS[face] ?? []).map((/** @type {any} */ [x, y]) => svg`<circle cx=${x} cy=${y - 3} r="9.500" class="die-spot" />`)}
   </svg>`;
 }
 
+/** @param {Element} element */
 export function roll(element, delay = 0) {
   return play(
     element,

@@ -14,16 +14,24 @@ import { closeMenu, menu } from "./menu.js";
 
 const FAR = 7; // pixels before a press becomes a drag
 const PLACES = "[data-drop], .board [data-do]";
-let game = { options: [], choose() {} }; // what may be answered now
-let held = null; // {id, thing, answers, x, y, ghost, over}
+/** What may be answered now. @type {{ options: { do: string, label: string }[], choose(option: string): unknown }} */
+let game = { options: [], choose() {} };
+/** @typedef {{ id: number, thing: any, answers: string[], x: number, y: number, ghost: any, over: Element | null }} Held */
+/** What is pressed. @type {Held | null} */
+let held = null;
 
+/** @param {string} text */
 const list = (text) => (text ? text.split("|") : []);
+/** @param {any} place */
 const answersOf = (place) => list(place.dataset.drop || place.dataset.do);
+/** @param {any} place */
 const shared = (place) =>
   answersOf(place).filter((one) => held.answers.includes(one) && game.options.some((option) => option.do === one));
+/** @param {any} place */
 const catches = (place) => !held.thing.contains(place) && !place.contains(held.thing) && shared(place).length > 0;
 
 // Called by the table whenever it is drawn: the options of the moment, and how to answer.
+/** @param {{ do: string, label: string }[]} options @param {(option: string) => unknown} choose */
 export function carry(options, choose) {
   game = { options, choose };
   if (!held) return;
@@ -39,10 +47,10 @@ function mark() {
 }
 
 // A copy of the thing that follows the pointer.
-function lift({ thing }) {
+function lift(/** @type {any} */ { thing }) {
   const box = thing.getBoundingClientRect();
   let copy = thing.cloneNode(true);
-  if (thing instanceof SVGElement && thing.ownerSVGElement) {
+  if (thing instanceof SVGGraphicsElement && thing.ownerSVGElement) {
     const { x, y, width, height } = thing.getBBox();
     const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     sheet.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
@@ -72,6 +80,7 @@ function letGo() {
   for (const place of document.querySelectorAll("[data-catches]")) place.removeAttribute("data-catches");
 }
 
+/** @param {number} x @param {number} y */
 function placeAt(x, y) {
   for (const element of document.elementsFromPoint(x, y)) {
     const place = element.closest(PLACES);
@@ -80,6 +89,7 @@ function placeAt(x, y) {
   return null;
 }
 
+/** @param {PointerEvent & { target: any }} event */
 function down(event) {
   if (held || event.button !== 0 || !event.isPrimary) return;
   const thing = event.target.closest?.("[data-drag]");
@@ -89,6 +99,7 @@ function down(event) {
   event.stopPropagation(); // a board that is moved by dragging stays where it is
 }
 
+/** @param {PointerEvent & { target: any }} event */
 function move(event) {
   if (held?.id !== event.pointerId) return;
   event.stopPropagation();
@@ -106,6 +117,7 @@ function move(event) {
   held.over = over;
 }
 
+/** @param {PointerEvent & { target: any }} event */
 function up(event) {
   if (held?.id !== event.pointerId) return;
   if (!held.ghost) return letGo(); // a click, not a drag
@@ -127,6 +139,7 @@ function up(event) {
 
 // The click that a browser makes of the end of a drag is none.
 function quiet() {
+  /** @param {Event} event */
   const stop = (event) => {
     event.stopPropagation();
     event.preventDefault();
@@ -141,7 +154,15 @@ addEventListener("pointerup", up, true);
 addEventListener("pointercancel", (event) => held?.id === event.pointerId && letGo(), true);
 addEventListener(
   "keydown",
-  (event) => event.key === "Escape" && held?.ghost && (event.stopPropagation(), letGo()),
+  (event) => {
+    if (event.key !== "Escape" || !held?.ghost) return;
+    event.stopPropagation();
+    letGo();
+  },
   true,
 );
-addEventListener("dragstart", (event) => event.target.closest?.("[data-drag]") && event.preventDefault(), true);
+addEventListener(
+  "dragstart",
+  (/** @type {any} */ event) => event.target.closest?.("[data-drag]") && event.preventDefault(),
+  true,
+);

@@ -2,6 +2,7 @@
 import { blake2b, bytesOf, hexOf, unhex } from "./blake2b.js";
 
 export class Unfair extends Error {
+  /** @param {string} code */
   constructor(code, args = {}) {
     super(code);
     this.code = code;
@@ -9,21 +10,28 @@ export class Unfair extends Error {
   }
 }
 
+/** @param {string} seed @param {string} salt */
 export function commitment(seed, salt) {
   if (!salt) return hexOf(blake2b(bytesOf(seed), 16, { person: "greathall-commit" }));
   return hexOf(blake2b(joined([unhex(salt), bytesOf(seed)]), 32, { person: "greathall-commit" }));
 }
 
+/** @param {Uint8Array[]} parts */
 function joined(parts) {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const part of parts) whole.set(part, (at += part.length) - part.length);
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
   return whole;
 }
 
 // The server's part and the words of all players in the order of the seats, each with its length before it.
+/** @param {string} server @param {(string | null)[]} words */
 export function gameSeed(server, words) {
   if (!words.length) return server;
+  /** @param {string | null} text */
   const part = (text) => {
     if (text === null) return new Uint8Array([255, 255, 255, 255]);
     const data = bytesOf(text);
@@ -36,6 +44,7 @@ export function gameSeed(server, words) {
 
 // The stream of a seed, read draw by draw.
 class Chance {
+  /** @param {string} seed */
   constructor(seed) {
     this.key = blake2b(bytesOf(seed), 32, { person: "greathall-seed" });
     this.block = new Uint8Array();
@@ -56,6 +65,7 @@ class Chance {
     return this.block[this.at++];
   }
 
+  /** @param {number} n */
   below(n) {
     const width = n <= 256 ? 1 : n <= 65536 ? 2 : 4;
     const all = 256 ** width;
@@ -67,6 +77,7 @@ class Chance {
     }
   }
 
+  /** @param {number[]} cards */
   shuffled(cards) {
     const lie = [...cards];
     for (let i = lie.length - 1; i > 0; i -= 1) {
@@ -77,8 +88,10 @@ class Chance {
   }
 }
 
+/** @param {number[]} a @param {number[]} b */
 const same = (a, b) => a.length === b.length && a.every((card, i) => card === b[i]);
 
+/** @param {Chance} chance @param {any} step @param {any} checked */
 function draws(chance, step, checked) {
   for (const draw of step.draws) {
     if (draw.length === 2) {
@@ -94,18 +107,25 @@ function draws(chance, step, checked) {
   }
 }
 
+/** @param {number[]} cards @returns {Map<number, number>} */
 const counted = (cards) => cards.reduce((count, card) => count.set(card, (count.get(card) ?? 0) + 1), new Map());
+/** @param {Map<number, number>} some @param {Map<number, number>} all */
 const beyond = (some, all) =>
   [...some].reduce((sum, [card, count]) => sum + Math.max(0, count - (all.get(card) ?? 0)), 0);
 
 // Where the cards lie, from the deal to the end.
 class Piles {
   // After the deal every pile is what was shuffled, less what was dealt from its end; and hands hold what was dealt.
+  /** @param {any} deal @param {any} checked */
   constructor(deal, checked) {
-    this.lying = new Map(deal.zones.map(([name, pool, cards]) => [name, { pool, cards }]));
+    this.lying = new Map(deal.zones.map((/** @type {any} */ [name, pool, cards]) => [name, { pool, cards }]));
     this.known = new Map(); // pool -> all the cards that its piles had
     this.piles = new Set();
-    const shuffled = new Map(deal.draws.filter((draw) => draw.length === 3 && draw[0]).map((draw) => [draw[0], draw]));
+    const shuffled = new Map(
+      deal.draws
+        .filter((/** @type {any[]} */ draw) => draw.length === 3 && draw[0])
+        .map((/** @type {any[]} */ draw) => [draw[0], draw]),
+    );
     const gone = new Map(); // pool -> what was dealt
     for (const [name, { pool, cards }] of this.lying) {
       if (!shuffled.has(name)) continue;
@@ -125,8 +145,13 @@ class Piles {
   }
 
   // A pile loses cards from its top only; what is new lies under it or on it.
+  /** @param {any} step @param {any} checked */
   follow(step, checked) {
-    const shuffled = new Map(step.draws.filter((draw) => draw.length === 3 && draw[0]).map((draw) => [draw[0], draw]));
+    const shuffled = new Map(
+      step.draws
+        .filter((/** @type {any[]} */ draw) => draw.length === 3 && draw[0])
+        .map((/** @type {any[]} */ draw) => [draw[0], draw]),
+    );
     const listed = new Set();
     for (const [name, pool, under, kept, top] of step.zones) {
       const lay = shuffled.has(name) ? shuffled.get(name)[2] : (this.lying.get(name)?.cards ?? []);
@@ -154,6 +179,7 @@ class Piles {
 }
 
 // What was checked; Unfair if anything differs. `promised` are the commitments that were shown while the game ran.
+/** @param {string} text @param {string[]} promised */
 export function check(text, promised) {
   const lines = text.split("\n");
   if (lines.length < 4 || lines.pop() !== "") throw new Unfair("cut");
@@ -188,6 +214,6 @@ export function check(text, promised) {
     draws(chance, step, checked);
     piles.follow(step, checked);
   }
-  const words = header.words.filter((word) => word).length;
+  const words = header.words.filter((/** @type {any} */ word) => word).length;
   return { ...checked, used: chance.used, words, chosen: header.chosen, sampled: header.begins === "state" };
 }

@@ -4,6 +4,7 @@ import { t } from "../app/words.js";
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { qrcode } from "../vendor/qrcode/qrcode.js";
 
+/** @param {string} text */
 export function qr(text) {
   const code = qrcode(0, "M");
   code.addData(text);

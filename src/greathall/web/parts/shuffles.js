@@ -6,11 +6,14 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { check } from "./fair.js";
 import { icon } from "./icons.js";
 
+/** @import { Drawing } from "../app/types.js" */
+
+/** @param {string} table */
 const memory = (table) => `commitment.${table}`;
 const found = new Map(); // table -> what came of the last check
 
 // What was promised when this browser first saw the table is remembered: the server cannot promise something else later.
-export function promised({ table, commitment }) {
+export function promised(/** @type {any} */ { table, commitment }) {
   try {
     const known = localStorage.getItem(memory(table));
     if (!known) localStorage.setItem(memory(table), commitment);
@@ -20,6 +23,7 @@ export function promised({ table, commitment }) {
   }
 }
 
+/** @param {Drawing} ctx */
 async function look(ctx) {
   const { table, commitment } = ctx.snapshot;
   found.set(table, { busy: true });
@@ -33,12 +37,21 @@ async function look(ctx) {
   ctx.redraw();
 }
 
+/** @param {Drawing} ctx */
 export function shuffles(ctx) {
   const came = found.get(ctx.snapshot.table);
-  return html`<div class="fair"><button class="plain" ?disabled=${came?.busy} @click=${() => look(ctx)}>${icon("check")} ${t("fair-check")}</button>
-    <div role="status">${came?.wrong ? html`<p class="wrong">${icon("cross")} ${t("fair-wrong")} ${came.wrong}</p>` : came?.checked ? right(came.checked) : ""}</div></div>`;
+  return html`<div class="fair"><button class="plain" ?disabled=${came?.busy}
+    @click=${() => look(ctx)}>${icon("check")} ${t("fair-check")}</button>
+    <div role="status">${
+      came?.wrong
+        ? html`<p class="wrong">${icon("cross")} ${t("fair-wrong")} ${came.wrong}</p>`
+        : came?.checked
+          ? right(came.checked)
+          : ""
+    }</div></div>`;
 }
 
+/** @param {any} checked */
 function right(checked) {
   const { words, dice, numbers, shuffles: count, cards, piles, dealt, drawn, back, others, chosen, sampled } = checked;
   return html`<p>${icon("check")} <b>${t("fair-right")}</b></p><ul class="small">

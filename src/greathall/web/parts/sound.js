@@ -1,8 +1,10 @@
 // A small click, and a chime when it is one's turn, if one likes sound.
 import { sound } from "../app/store.js";
 
+/** @type {AudioContext | null} */
 let audio = null;
 
+/** @param {number} pitch */
 function tone(pitch, after = 0, length = 0.12) {
   if (sound.value !== "on") return;
   audio ??= new AudioContext();

@@ -1,4 +1,5 @@
 // A sentence that comes and goes: also read out.
+/** @param {string} text */
 export function toast(text) {
   const live = document.getElementById("live");
   live.textContent = text;

@@ -7,10 +7,12 @@ import { greatHall } from "../art/scenes/hall.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { toast } from "./toast.js";
 
+/** @param {any} done */
 export function welcome(done) {
+  /** @param {any} event */
   const enter = async (event) => {
     event.preventDefault();
-    const name = new FormData(event.target).get("name").trim();
+    const name = String(new FormData(event.target).get("name")).trim();
     if (!name) return;
     try {
       me.value = await post("/api/me", { name });

@@ -1,10 +1,10 @@
 // A card of the gallery: who or what is on it.
 
-import { enemy, isEnemy } from "../../art/card-rogue/enemies.js";
-import { bust } from "../../art/card-rogue/heroes.js";
-import { isItem, item } from "../../art/card-rogue/items.js";
-import { defs, feature, ground } from "../../art/card-rogue/tiles.js";
 import { svg } from "../../vendor/lit-html/lit-html.js";
+import { enemy, isEnemy } from "./art/enemies.js";
+import { bust } from "./art/heroes.js";
+import { isItem, item } from "./art/items.js";
+import { defs, feature, ground } from "./art/tiles.js";
 
 // A tile as who comes from the south turns it up.
 const SIDES = { entry: "south", ahead: "north", left: "west", right: "east" };

@@ -32,7 +32,11 @@ export function diceTray(ctx, say) {
   if (!dice.length) return "";
   return html`<ol class="cr-dice">${dice.map((event) => {
     const face = Number(event.args.at(-1));
-    return html`<li data-roll=${event.i}>${die(face, say("die", { n: face }), event.kind === "foe-die" ? "foe" : GOOD.has(event.kind) ? "mine" : "")}<span>${event.text}</span></li>`;
+    return html`<li data-roll=${event.i}>${die(
+      face,
+      say("die", { n: face }),
+      event.kind === "foe-die" ? "foe" : GOOD.has(event.kind) ? "mine" : "",
+    )}<span>${event.text}</span></li>`;
   })}</ol>`;
 }
 
@@ -90,7 +94,7 @@ export class Moments {
   #moment(event, root, before, ctx, wait) {
     const layer = root.querySelector(".cr-floats");
     const tile = (place) => place && root.querySelector(`[data-tile="${place}"]`);
-    const word = (place, text, kind) => place && rise(layer, ...middle(place), text, kind, wait);
+    const word = (place, text, kind) => place && rise(layer, middle(place)[0], middle(place)[1], text, kind, wait);
     const pawnAt = this.pawns[event.seat] ?? before.pawns[event.seat];
     const here = pawnAt ? `${pawnAt.x},${pawnAt.y}` : null;
     const pawn = root.querySelector(`[data-pawn="${event.seat}"]`);

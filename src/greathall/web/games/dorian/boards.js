@@ -1,19 +1,22 @@
 // Beside the map: every player's character board in full.
 
-import { crestSign } from "../../art/dorian/leaders.js";
-import { smallSign } from "../../art/dorian/signs.js";
+import { Answers } from "../../board/answers.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { crestSign } from "./art/leaders.js";
+import { smallSign } from "./art/signs.js";
 import { cardFace, nameOf, titleOf } from "./cards.js";
 import { areas, objectives, slots } from "./mine.js";
-import { Targets } from "./targets.js";
 
 // The same boards as in my own row, but nothing on them answers.
-const still = new Targets({ options: [] });
+const still = new Answers({ options: [] }, {});
 
 function board(ctx, player) {
   const { t, names } = ctx;
   const known = player.hand.filter(Boolean);
-  return html`<details class="do-board do-house-${player.colour}" name="do-board"><summary>${crestSign(player.leader)}<b>${names[player.seat]}</b> <span>${nameOf(ctx, player.leader)}</span><span class="do-at">${player.at ? nameOf(ctx, player.at) : t("dorian-off-board")}</span></summary>
+  return html`<details class="do-board do-house-${player.colour}"
+    name="do-board"><summary>${crestSign(player.leader)}<b>${names[player.seat]}</b>
+    <span>${nameOf(ctx, player.leader)}</span><span
+      class="do-at">${player.at ? nameOf(ctx, player.at) : t("dorian-off-board")}</span></summary>
     ${areas({ ...ctx, options: [] }, player, still)}${slots({ ...ctx, options: [] }, player, still)}
     <p class="do-line">${[
       ["deck", "dorian-hand", player.hand.length],
@@ -22,8 +25,20 @@ function board(ctx, player) {
       ["step", "dorian-movement", player.movement],
     ].map(([sign, key, n]) => html`<span>${smallSign(sign)}${t(key)} <b>${n}</b></span>`)}</p>
     ${objectives({ ...ctx, options: [] }, player, still)}
-    ${known.length && player.seat !== ctx.seat ? html`<ul class="do-cards">${known.map((slug) => html`<li title=${titleOf(ctx, slug)}>${cardFace(ctx, slug, { small: true })}</li>`)}</ul>` : ""}
-    ${player.restore.length ? html`<p class="small">${t("dorian-restore")}: ${player.restore.map((slug) => (slug ? nameOf(ctx, slug) : "?")).join(", ")}</p>` : ""}</details>`;
+    ${
+      known.length && player.seat !== ctx.seat
+        ? html`<ul class="do-cards">${known.map(
+            (slug) => html`<li title=${titleOf(ctx, slug)}>${cardFace(ctx, slug, { small: true })}</li>`,
+          )}</ul>`
+        : ""
+    }
+    ${
+      player.restore.length
+        ? html`<p class="small">${t("dorian-restore")}: ${player.restore
+            .map((slug) => (slug ? nameOf(ctx, slug) : "?"))
+            .join(", ")}</p>`
+        : ""
+    }</details>`;
 }
 
 export function boards(ctx) {

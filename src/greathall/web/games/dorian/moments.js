@@ -1,7 +1,7 @@
 // What just happened, shown: figures travel, sealed cards turn up, walls shake, IP and Resources rise.
 
-import { spot } from "../../art/dorian/land.js";
 import { appear, glide, remember, rise, shake, swell, travel, turnUp } from "../../parts/animate.js";
+import { spot } from "./art/land.js";
 
 const standing = (view) => view.players.map((player) => player.at);
 
@@ -33,14 +33,17 @@ export class Moments {
 
   #walk(ctx, root, before, camera) {
     const by = new Map(ctx.view.places.map((place) => [place.place, spot(place)]));
-    this.at.forEach((now, seat) => {
+    for (const [seat, now] of this.at.entries()) {
       const then = before[seat];
       const figure = root.querySelector(`[data-figure="${seat}"]`);
-      if (!figure || now === then) return;
-      if (!by.get(then)) return void appear(figure);
+      if (!figure || now === then) continue;
+      if (!by.get(then)) {
+        appear(figure);
+        continue;
+      }
       const scale = (camera.at?.zoom ?? 1) / (figure.getScreenCTM()?.a || 1); // the figure keeps its size on the screen
       travel(figure, (by.get(then).x - by.get(now).x) * scale, (by.get(then).y - by.get(now).y) * scale);
-    });
+    }
   }
 
   #moment(event, ctx, root, wait) {
@@ -53,7 +56,7 @@ export class Moments {
     switch (event.kind) {
       case "played": {
         const cards = [...root.querySelectorAll(`[data-fighter="${event.seat}"] [data-fought]`)];
-        cards.forEach((card, i) => turnUp(card, wait + i * 90));
+        for (const [i, card] of cards.entries()) turnUp(card, wait + i * 90);
         return wait;
       }
       case "revealed":
@@ -75,11 +78,11 @@ export class Moments {
         word(one, "★", "good");
         return wait + 200;
       case "ip":
-        word(ctx.view.players[event.seat]?.at, `+${one} IP`, "good");
+        word(ctx.view.players[event.seat]?.at, ctx.t("dorian-ip-gained", { n: one }), "good");
         swell(banner, wait);
         return wait + 160;
       case "ip-lost":
-        word(ctx.view.players[event.seat]?.at, `−${one} IP`, "bad");
+        word(ctx.view.players[event.seat]?.at, ctx.t("dorian-ip-lost", { n: one }), "bad");
         shake(banner, wait);
         return wait + 160;
       case "stole":

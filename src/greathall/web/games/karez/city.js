@@ -1,10 +1,10 @@
 // The city: buildings in their three quarters with jobs and workers, the centre, the watch and the Healer's Tent.
 
-import { facade } from "../../art/karez/buildings.js";
-import { crest } from "../../art/karez/crests.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { target } from "./answers.js";
+import { facade } from "./art/buildings.js";
+import { crest } from "./art/crests.js";
+import { sign } from "./art/signs.js";
 import { aboutOf, guildOf, nameOf, picture, times } from "./names.js";
 
 const LEVELS = ["village", "town", "city"];
@@ -21,7 +21,9 @@ function gains(line) {
       what.split(",").map((deck) => sign(deck)),
     );
   if (op === "stock")
-    return html`<span class="kz-gain">${sign("market")}${(what === "choice" ? ["item", "instant"] : [what]).map((deck) => sign(deck))}</span>`;
+    return html`<span class="kz-gain">${sign("market")}${(what === "choice" ? ["item", "instant"] : [what]).map(
+      (deck) => sign(deck),
+    )}</span>`;
   if (op === "level_up") return count(1, sign(what));
   if (op === "resurrect") return count(1, sign("raise"));
   if (op === "migrate") return html`<span class="kz-gain">+${sign(what)}</span>`;
@@ -31,7 +33,9 @@ function gains(line) {
 // Who works here, or who is wanted.
 function workers(ctx, job, data) {
   if (job.seat !== null) {
-    return html`${crest(guildOf(ctx, job.seat), ctx.names[job.seat] ?? "")}${times(job.citizens).map(() => sign("citizen", "", "pawn"))}${times(job.adventurers).map(() => sign("adventurer", "", "pawn"))}`;
+    const pawns = (kind, n) => times(n).map(() => sign(kind, "", "pawn"));
+    const guild = crest(guildOf(ctx, job.seat), ctx.names[job.seat] ?? "");
+    return [guild, pawns("citizen", job.citizens), pawns("adventurer", job.adventurers)];
   }
   const [kind, range = "1"] = String(data?.workers ?? "citizen 1").split(" ");
   const [least, most = least] = range.split("-").map(Number);
@@ -42,7 +46,7 @@ function workers(ctx, job, data) {
 function job(ctx, answers, one, say) {
   const card = ctx.cards.get(one.job);
   const data = card?.numbers;
-  const offers = ["citizen", "adventurer", "activate"].map((verb) => answers.find(verb, one.job)).filter(Boolean);
+  const offers = ["citizen", "adventurer", "activate"].map((verb) => answers.one(`${verb} ${one.job}`)).filter(Boolean);
   const push = (option) =>
     target(
       ctx,
@@ -53,12 +57,19 @@ function job(ctx, answers, one, say) {
       "pawn-target",
     );
   const title = `${card?.name ?? one.job}. ${card?.about ?? ""}`;
-  return html`<li class="kz-job ${one.owner_only ? "own" : ""} ${one.seat !== null ? "taken" : ""} ${offers.length ? "open" : ""}" data-job=${one.job} data-watch=${`job-${one.job}`} data-value=${`${one.seat} ${one.citizens}${one.adventurers}`} title=${title}>
+  return html`<li
+    class="kz-job ${one.owner_only ? "own" : ""} ${one.seat !== null ? "taken" : ""} ${offers.length ? "open" : ""}"
+    data-job=${one.job} data-watch=${`job-${one.job}`} data-value=${`${one.seat} ${one.citizens}${one.adventurers}`}
+    title=${title}>
     <span class="unseen">${title}</span>
     ${one.owner_only ? html`<span class="kz-only" title=${say("owner-only")}>${sign("token", say("owner-only"))}</span>` : ""}
     <span class="kz-workers">${one.seat === null && offers.length ? offers.map(push) : workers(ctx, one, data)}</span>
     ${one.seat !== null ? offers.map(push) : ""}
-    <span class="kz-brings">${one.gold ? html`<span class="kz-pay">${one.gold}${sign("gold")}</span>` : ""}${one.valor ? html`<span class="kz-pay">${one.valor}${sign("valor")}</span>` : ""}<i class="kz-to" aria-hidden="true">▸</i>${(data?.effect ?? []).map(gains)}${one.dividend ? html`<span class="kz-dividend" title=${say("dividend")}>${sign("gold")}</span>` : ""}</span>
+    <span class="kz-brings">${one.gold ? html`<span class="kz-pay">${one.gold}${sign("gold")}</span>` : ""}${
+      one.valor ? html`<span class="kz-pay">${one.valor}${sign("valor")}</span>` : ""
+    }<i class="kz-to" aria-hidden="true">▸</i>${(data?.effect ?? []).map(gains)}${
+      one.dividend ? html`<span class="kz-dividend" title=${say("dividend")}>${sign("gold")}</span>` : ""
+    }</span>
   </li>`;
 }
 
@@ -67,17 +78,19 @@ function shelf(ctx, answers, building, say) {
   const lots = ctx.view.sale.filter((lot) => lot.building === building.building);
   if (!lots.length) return "";
   return html`<ul class="kz-shelf" aria-label=${say("sale")}>${lots.map((lot) => {
-    const option = answers.find("buy", lot.building, lot.card);
+    const option = answers.one(`lot ${lot.building} ${lot.card}`);
     const inside = html`${picture(lot.card, "", option ? "" : nameOf(ctx, lot.card))}<b>${lot.price}</b>`;
     const about = `${nameOf(ctx, lot.card)}. ${aboutOf(ctx, lot.card)}`;
-    return html`<li title=${about} data-drag=${option?.do ?? ""}>${option ? target(ctx, option, inside, "kz-lot") : html`<span class="kz-lot">${inside}</span>`}</li>`;
+    return html`<li title=${about} data-drag=${option?.do ?? ""}>${
+      option ? target(ctx, option, inside, "kz-lot") : html`<span class="kz-lot">${inside}</span>`
+    }</li>`;
   })}</ul>`;
 }
 
 export function house(ctx, answers, building, say) {
   const { building: slug, state, owner, operable, level, cost, jobs } = building;
   const built = state !== "unbuilt";
-  const build = answers.find("construct", slug);
+  const build = answers.one(`construct ${slug}`);
   const name = nameOf(ctx, slug);
   const price = html`<span class="kz-cost">${cost}${sign("gold", say("gold"))}</span>`;
   const holder =
@@ -87,11 +100,19 @@ export function house(ctx, answers, building, say) {
         ? html`<span class="kz-neutral" title=${say("neutral")}>${sign("watch", say("neutral"))}</span>`
         : "";
   const sleeps = built && !operable;
-  return html`<article class="kz-house ${state} ${sleeps ? "asleep" : ""} ${owner === ctx.seat && owner !== null ? "mine" : ""}" data-building=${slug} data-watch=${`house-${slug}`} data-value=${state} aria-label=${name}>
+  return html`<article
+    class="kz-house ${state} ${sleeps ? "asleep" : ""} ${owner === ctx.seat && owner !== null ? "mine" : ""}"
+    data-building=${slug} data-watch=${`house-${slug}`} data-value=${state} aria-label=${name}>
     <div class="kz-front" title=${`${name}. ${aboutOf(ctx, slug)}`}>${facade(slug, level, built)}${holder}
       <h3>${name}</h3>${shelf(ctx, answers, building, say)}
       ${sleeps ? html`<span class="kz-asleep" title=${say("asleep")}>${sign("lock", say("asleep"))}</span>` : ""}
-      ${build ? target(ctx, build, html`${sign("token")}${price}`, "kz-build") : built ? "" : html`<span class="kz-plan">${price}</span>`}</div>
+      ${
+        build
+          ? target(ctx, build, html`${sign("token")}${price}`, "kz-build")
+          : built
+            ? ""
+            : html`<span class="kz-plan">${price}</span>`
+      }</div>
     <ul class="kz-jobs">${jobs.map((one) => job(ctx, answers, one, say))}</ul>
   </article>`;
 }
@@ -103,15 +124,23 @@ function centre(ctx, answers, say) {
   const pawns = (
     name,
     number,
-  ) => html`<span class="kz-crowd ${name} ${number > 6 ? "many" : ""}" title=${say(`${name}s-free`, { count: number })} data-watch=${`free-${name}`} data-value=${number}>
-    ${times(number).map(() => html`<i data-drag=${carried[name]}>${sign(name, "", "pawn")}</i>`)}${number ? "" : html`<em>–</em>`}<b class="unseen">${say(`${name}s-free`, { count: number })}</b></span>`;
-  return html`<section class="kz-centre" aria-label=${say("centre")}><h2>${say("centre")}</h2>${pawns("citizen", center.citizens)}${pawns("adventurer", center.adventurers)}</section>`;
+  ) => html`<span class="kz-crowd ${name} ${number > 6 ? "many" : ""}" title=${say(`${name}s-free`, { count: number })}
+    data-watch=${`free-${name}`} data-value=${number}>
+    ${times(number).map(() => html`<i data-drag=${carried[name]}>${sign(name, "", "pawn")}</i>`)}${
+      number ? "" : html`<em>–</em>`
+    }<b class="unseen">${say(`${name}s-free`, { count: number })}</b></span>`;
+  return html`<section class="kz-centre" aria-label=${say("centre")}><h2>${say("centre")}</h2>
+    ${pawns("citizen", center.citizens)}${pawns("adventurer", center.adventurers)}</section>`;
 }
 
 function tent(ctx, answers, say) {
   const { seats, spaces } = ctx.view.tent;
-  return html`<section class="kz-tent" data-drop=${answers.carried(["rest"])} aria-label=${say("tent")}><h2>${sign("rest")}${say("tent")}</h2>
-    <span class="kz-spaces">${times(spaces).map((k) => html`<i class="kz-space">${seats[k] === undefined ? "" : crest(guildOf(ctx, seats[k]), ctx.names[seats[k]] ?? "")}</i>`)}</span></section>`;
+  return html`<section class="kz-tent" data-drop=${answers.carried(["rest"])}
+    aria-label=${say("tent")}><h2>${sign("rest")}${say("tent")}</h2>
+    <span class="kz-spaces">${times(spaces).map(
+      (k) =>
+        html`<i class="kz-space">${seats[k] === undefined ? "" : crest(guildOf(ctx, seats[k]), ctx.names[seats[k]] ?? "")}</i>`,
+    )}</span></section>`;
 }
 
 export function city(ctx, answers, say) {
@@ -119,7 +148,8 @@ export function city(ctx, answers, say) {
   return html`<div class="kz-city">${LEVELS.map(
     (
       level,
-    ) => html`<section class="kz-quarter ${level} ${houses.some((one) => one.level === level && one.operable) ? "" : "later"}" aria-label=${say(`quarter-${level}`)}>
+    ) => html`<section class="kz-quarter ${level} ${houses.some((one) => one.level === level && one.operable) ? "" : "later"}"
+      aria-label=${say(`quarter-${level}`)}>
     <h2><span>${say(`state-${level}`)}</span></h2>
     ${houses.filter((one) => one.level === level).map((one) => house(ctx, answers, one, say))}</section>`,
   )}</div>`;
@@ -127,5 +157,6 @@ export function city(ctx, answers, say) {
 
 export function square(ctx, answers, say) {
   const watch = ctx.view.buildings.find(({ building }) => building === "city_watch");
-  return html`<div class="kz-square">${centre(ctx, answers, say)}<div class="kz-pair">${watch ? house(ctx, answers, watch, say) : ""}${tent(ctx, answers, say)}</div></div>`;
+  return html`<div class="kz-square">${centre(ctx, answers, say)}<div
+    class="kz-pair">${watch ? house(ctx, answers, watch, say) : ""}${tent(ctx, answers, say)}</div></div>`;
 }

@@ -1,6 +1,6 @@
 // A card of the gallery: buildings and adventures as they stand on the board, everything else as on its card.
-import { facade } from "../../art/karez/buildings.js";
-import { landscape } from "../../art/karez/places.js";
+import { facade } from "./art/buildings.js";
+import { landscape } from "./art/places.js";
 import { drawing } from "./names.js";
 
 export function picture(slug, card) {

@@ -18,6 +18,9 @@ const watched = (root) =>
     ]),
   );
 
+// How long what happened before is waited for, in ms.
+const LASTS = { "foe-hit": 140, slain: 140, "hero-hit": 140, absorbed: 100, saved: 100 };
+
 // Remembers the last picture of a table, so that the next one can be compared with it.
 export class Moments {
   constructor() {
@@ -46,8 +49,10 @@ export class Moments {
     for (const element of keyed(root)) {
       const before = this.places.get(element.dataset.key);
       const on = element.dataset.key.startsWith("die-");
-      if (rolled && on && element.closest(".kz-felt")) roll(element, (wait += 60));
-      else if (before) {
+      if (rolled && on && element.closest(".kz-felt")) {
+        wait += 60;
+        roll(element, wait);
+      } else if (before) {
         const now = element.getBoundingClientRect();
         const [dx, dy] = [before.left - now.left, before.top - now.top];
         if (Math.abs(dx) + Math.abs(dy) > 4 && now.width) travel(element, dx, dy);
@@ -60,9 +65,10 @@ export class Moments {
     for (const event of fresh) {
       const [one] = event.args ?? [];
       const hero = (slug) => root.querySelector(`.kz-fighter[data-hero="${slug}"]`);
-      if (event.kind === "foe-hit" || event.kind === "slain") shake(root.querySelector(".kz-foe"), (wait += 140));
-      else if (event.kind === "hero-hit") shake(hero(one), (wait += 140));
-      else if (event.kind === "absorbed" || event.kind === "saved") swell(hero(event.args.at(-1)), (wait += 100));
+      wait += LASTS[event.kind] ?? 0;
+      if (event.kind === "foe-hit" || event.kind === "slain") shake(root.querySelector(".kz-foe"), wait);
+      else if (event.kind === "hero-hit") shake(hero(one), wait);
+      else if (event.kind === "absorbed" || event.kind === "saved") swell(hero(event.args.at(-1)), wait);
       else if (event.kind === "meets") appear(root.querySelector(".kz-foe"));
     }
   }

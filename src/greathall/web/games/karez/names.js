@@ -1,18 +1,14 @@
 // Names, texts and pictures of whatever has a slug.
 
-import { crestShape } from "../../art/karez/crests.js";
-import { foe, isFoe } from "../../art/karez/foes.js";
-import { gear, isGear, isQuest } from "../../art/karez/gear.js";
-import { bust, isHero } from "../../art/karez/heroes.js";
-import { drawnSign, isSign } from "../../art/karez/signs.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { crestShape } from "./art/crests.js";
+import { foe, isFoe } from "./art/foes.js";
+import { gear, isGear, isQuest } from "./art/gear.js";
+import { bust, isHero } from "./art/heroes.js";
+import { drawnSign, isSign } from "./art/signs.js";
 
 export const nameOf = (ctx, slug) => ctx.cards.get(slug)?.name ?? String(slug).replaceAll("_", " ");
 export const aboutOf = (ctx, slug) => ctx.cards.get(slug)?.about ?? "";
-export const sayer =
-  (ctx) =>
-  (key, args = {}) =>
-    ctx.t(`karez-${key}`, args);
 
 const GUILDS = new Set(["heroic", "builders", "traders", "public", "arcane"]);
 

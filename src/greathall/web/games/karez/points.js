@@ -1,8 +1,8 @@
 // Hit points as on the cards: sockets with a face, in which dice lie.
 
-import { dieShape, socketShape } from "../../art/karez/dice.js";
 import { html, svg } from "../../vendor/lit-html/lit-html.js";
 import { target } from "./answers.js";
+import { dieShape, socketShape } from "./art/dice.js";
 import { times } from "./names.js";
 
 export const FACES = ["sword", "claw", "flame", "skull"];
@@ -10,7 +10,8 @@ export const FACES = ["sword", "claw", "flame", "skull"];
 // The dice of this round that lie on someone, by face: they carry their place on the table with them.
 export const lying = (dice, slug, fate) => {
   const found = Object.fromEntries(FACES.map((face) => [face, []]));
-  (dice ?? []).forEach((die, index) => die.fate === fate && die.on === slug && found[die.face].push(index));
+  for (const [index, die] of (dice ?? []).entries())
+    if (die.fate === fate && die.on === slug) found[die.face].push(index);
   return found;
 };
 
@@ -20,11 +21,15 @@ function socket(ctx, face, state, option, label, key) {
     ? svg`<g transform=${turn}><g transform="translate(7 6) scale(.86)">${dieShape(state.colour, face)}</g></g>`
     : "";
   const inside = html`<svg class="kz-point" viewBox="0 0 100 100" aria-hidden="true">${socketShape(face)}${die}</svg>`;
-  return html`<li class="kz-socket ${state.name}" data-key=${state.colour ? key : ""} title=${label}>${option ? target(ctx, option, inside, "kz-socket-target") : html`<span role="img" aria-label=${label}>${inside}</span>`}</li>`;
+  return html`<li class="kz-socket ${state.name}" data-key=${state.colour ? key : ""} title=${label}>${
+    option
+      ? target(ctx, option, inside, "kz-socket-target")
+      : html`<span role="img" aria-label=${label}>${inside}</span>`
+  }</li>`;
 }
 
 // One row of sockets: first those that are hit, then those with a kept die, then the bare ones.
-export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colour, dice = {}, answer }) {
+export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colour, dice = {}, answer = undefined }) {
   return FACES.flatMap((face) => {
     const most = points?.[face] ?? 0;
     const hit = Math.min(most, hits?.[face] ?? 0);
@@ -51,11 +56,7 @@ export function pointsRow(ctx, say, { slug, place, points, hits, kept = {}, colo
 
 // The answers that lie on a Hero's hit points.
 export const heroAnswer = (answers, slug) => (name, face, place) => {
-  if (name === "hit") return answers.add("heal", slug, face, place) ?? answers.back("hit", face, slug, place);
-  if (name === "kept") return answers.find("cover", face, slug);
-  return (
-    answers.add("hit", face, slug, place) ??
-    answers.back("heal", slug, face, place) ??
-    answers.some(["store"], (args) => args[0] === face && args[2] === slug)
-  );
+  if (name === "kept") return answers.one(`kept ${slug} ${face}`);
+  const option = answers.one(`point ${slug} ${place} ${face} ${name}`);
+  return name === "hit" ? option : (option ?? answers.one(`room ${slug} ${face}`));
 };

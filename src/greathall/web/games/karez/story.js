@@ -1,8 +1,8 @@
 // What the dice said: the rolls of a fight, line by line, for many rounds may pass between two questions.
 
-import { die } from "../../art/karez/dice.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { die } from "./art/dice.js";
+import { sign } from "./art/signs.js";
 import { nameOf, picture } from "./names.js";
 
 const ROLLS = new Set(["rolled", "trap-rolled"]);
@@ -72,7 +72,9 @@ function line(ctx, row) {
   const owners = [...new Set((row.dice ?? []).map((event) => event.args[2]))];
   const groups = owners.map(
     (owner) =>
-      html`<span class="kz-group">${picture(owner, "mini", nameOf(ctx, owner))}${(row.dice ?? []).map((event, k) => (event.args[2] === owner ? dice[k] : ""))}</span>`,
+      html`<span class="kz-group">${picture(owner, "mini", nameOf(ctx, owner))}${(row.dice ?? []).map((event, k) =>
+        event.args[2] === owner ? dice[k] : "",
+      )}</span>`,
   );
   if (!row.dice) return html`<li class="kz-row end">${note(row.event)}</li>`;
   return html`<li class="kz-row"><b>${row.event.text}</b>${groups}<span class="kz-notes">${row.notes.map(note)}</span></li>`;
@@ -81,7 +83,8 @@ function line(ctx, row) {
 export function story(ctx, say) {
   const list = rows(ctx.events ?? ctx.fresh ?? []);
   if (list.length < 2) return "";
-  return html`<section class="kz-story" aria-label=${say("story")} tabindex="0"><ol>${list.slice(-12).map((row) => line(ctx, row))}</ol></section>`;
+  return html`<section class="kz-story" aria-label=${say("story")}
+    tabindex="0"><ol>${list.slice(-12).map((row) => line(ctx, row))}</ol></section>`;
 }
 
 // After a fight: how it went, until one goes on. One's own is open at once.
@@ -90,7 +93,9 @@ export function aftermath(ctx, say) {
   const recent = ctx.since ? events.filter((event) => event.i >= ctx.since) : (ctx.fresh ?? []);
   const last = recent.findLast((event) => ENDS.has(event.kind));
   if (!last) return "";
-  return html`<details class="kz-after" ?open=${recent.some((event) => event.kind === "rolled" && event.seat === ctx.seat)}><summary>${sign("sword")}<b>${say("aftermath")}</b> <span>${last.text}</span></summary>
+  return html`<details class="kz-after" ?open=${recent.some(
+    (event) => event.kind === "rolled" && event.seat === ctx.seat,
+  )}><summary>${sign("sword")}<b>${say("aftermath")}</b> <span>${last.text}</span></summary>
     <ol tabindex="0" aria-label=${say("aftermath")}>${rows(recent, recent[0].i)
       .slice(-30)
       .map((row) => line(ctx, row))}</ol></details>`;

@@ -1,9 +1,9 @@
 // The lower edge of the board: my guild with its purse, its Heroes and its cards.
 
-import { crest } from "../../art/karez/crests.js";
-import { sign } from "../../art/karez/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardTarget } from "./answers.js";
+import { crest } from "./art/crests.js";
+import { sign } from "./art/signs.js";
 import { smallHero } from "./heroes.js";
 import { aboutOf, nameOf, picture } from "./names.js";
 
@@ -23,10 +23,14 @@ function stacks(hand) {
 }
 
 const card = (ctx, answers, { slug, deck, count }, say) => {
-  const claim = answers.find("claim", slug);
-  const inside = html`${picture(slug)}<b>${nameOf(ctx, slug)}</b>${deck === "quest" ? html`<small>${aboutOf(ctx, slug)}</small>` : ""}${count > 1 ? html`<i class="kz-times">×${count}</i>` : ""}`;
+  const claim = answers.one(`claim ${slug}`);
+  const inside = html`${picture(slug)}<b>${nameOf(ctx, slug)}</b>${
+    deck === "quest" ? html`<small>${aboutOf(ctx, slug)}</small>` : ""
+  }${count > 1 ? html`<i class="kz-times">×${count}</i>` : ""}`;
   const about = `${nameOf(ctx, slug)} (${say(`deck-${deck}`)}). ${aboutOf(ctx, slug)}`;
-  return html`<li class="kz-card ${deck}" data-card=${slug} title=${about}>${claim ? cardTarget(ctx, claim, inside, "kz-card-face") : html`<span class="kz-card-face">${inside}</span>`}</li>`;
+  return html`<li class="kz-card ${deck}" data-card=${slug} title=${about}>${
+    claim ? cardTarget(ctx, claim, inside, "kz-card-face") : html`<span class="kz-card-face">${inside}</span>`
+  }</li>`;
 };
 
 export const purse = (guild, say, drag = "") =>
@@ -38,7 +42,11 @@ export const purse = (guild, say, drag = "") =>
     ["vp", guild.score.total],
   ].map(
     ([art, number]) =>
-      html`<span class="kz-num" data-drag=${art === "token" ? drag : ""} title=${say(`have-${art}`, { count: number })} data-watch=${`${art}-${guild.seat}`} data-value=${number}>${sign(art, say(`have-${art}`, { count: number }))}<b>${number}</b></span>`,
+      html`<span class="kz-num" data-drag=${art === "token" ? drag : ""} title=${say(`have-${art}`, { count: number })}
+        data-watch=${`${art}-${guild.seat}`} data-value=${number}>${sign(
+          art,
+          say(`have-${art}`, { count: number }),
+        )}<b>${number}</b></span>`,
   );
 
 export function tray(ctx, answers, say) {
@@ -46,8 +54,16 @@ export function tray(ctx, answers, say) {
   if (!guild?.guild) return "";
   const heroes = ctx.view.heroes.filter((hero) => hero.seat === ctx.seat);
   const cards = stacks(guild.hand);
+  const room = cards.length + 2 * heroes.length;
   return html`<section class="kz-tray" data-drop=${answers.carried(["buy"])} aria-label=${say("mine")}>
-    <div class="kz-me">${crest(guild.guild)}<div><b>${nameOf(ctx, guild.guild)}</b><small title=${aboutOf(ctx, guild.guild)}>${aboutOf(ctx, guild.guild)}</small></div><p class="kz-purse">${purse(guild, say, answers.carried(["construct"]))}</p></div>
-    <ul class="kz-heroes" aria-label=${say("heroes")}>${heroes.map((hero) => smallHero(ctx, answers, hero, say))}${heroes.length ? "" : html`<li class="kz-quiet">${say("no-heroes")}</li>`}</ul>
-    <ul class="kz-hand ${cards.length + 2 * heroes.length > 7 ? "tight" : ""} ${cards.length + 2 * heroes.length > 11 ? "full" : ""}" aria-label=${say("hand")} tabindex="0">${cards.map((one) => card(ctx, answers, one, say))}${cards.length ? "" : html`<li class="kz-quiet">${say("no-cards")}</li>`}</ul></section>`;
+    <div class="kz-me">${crest(guild.guild)}<div><b>${nameOf(ctx, guild.guild)}</b><small
+      title=${aboutOf(ctx, guild.guild)}>${aboutOf(ctx, guild.guild)}</small></div><p
+      class="kz-purse">${purse(guild, say, answers.carried(["construct"]))}</p></div>
+    <ul class="kz-heroes" aria-label=${say("heroes")}>${heroes.map((hero) => smallHero(ctx, answers, hero, say))}${
+      heroes.length ? "" : html`<li class="kz-quiet">${say("no-heroes")}</li>`
+    }</ul>
+    <ul class="kz-hand ${room > 7 ? "tight" : ""} ${room > 11 ? "full" : ""}" aria-label=${say("hand")} tabindex="0">
+      ${cards.map((one) => card(ctx, answers, one, say))}${
+        cards.length ? "" : html`<li class="kz-quiet">${say("no-cards")}</li>`
+      }</ul></section>`;
 }

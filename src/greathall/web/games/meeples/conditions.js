@@ -1,8 +1,8 @@
 // What a Quest or a bonus token asks for, as little pictures; the words are on the card's other side, the title.
 
-import { anyone, meeple } from "../../art/meeples/figures.js";
-import { sign } from "../../art/meeples/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { anyone, meeple } from "./art/figures.js";
+import { sign } from "./art/signs.js";
 
 const who = (word) => (word.startsWith("any") ? anyone(word) : meeple(word));
 const crowd = (needs = {}) =>
@@ -13,7 +13,9 @@ const many = (n) => html`<b>${n}×</b>`;
 
 const DRAWN = {
   defeat: (one) =>
-    html`${sign("sword")}${kind(one)}${crowd(one.with)}${one.overrun ? sign("flame") : ""}${one.surplus_min ? html`<b>+${one.surplus_min}</b>` : ""}`,
+    html`${sign("sword")}${kind(one)}${crowd(one.with)}${one.overrun ? sign("flame") : ""}${
+      one.surplus_min ? html`<b>+${one.surplus_min}</b>` : ""
+    }`,
   defeat_n: (one) => html`${many(one.n ?? one)}${sign("sword")}`,
   activate_n: (one) => html`${many(one.n ?? one)}${sign("crown")}`,
   construct_n: (one) => html`${many(one.n ?? one)}${sign("hammer")}`,

@@ -1,10 +1,10 @@
-// What can be dragged, and where it may be dropped. A drop may say two things at once: open a place and send this meeple there, or
-// build this tile on that slot.
+// What can be dragged, and where it may be dropped. A drop may say two things at once: open a place and send this meeple there,
+// or build this tile on that slot.
 import { t } from "../../app/words.js";
-import { backs, dos, joined, meepleOf, openPost } from "./targets.js";
+import { dos } from "../../board/marks.js";
+import { backsOf, dosOf, meepleOf, ofVerbs, openPost } from "./answers.js";
 
 const UNITS = ["peasant", "warrior", "mage", "cleric", "knight"];
-const optionsOf = (ctx, ...verbs) => ctx.options.filter((option) => verbs.includes(option.verb) && !option.picked);
 const numbersOf = (ctx, card) => ctx.cards.get(card)?.numbers ?? {};
 const tavernOf = (ctx) => Object.keys(ctx.view.players[ctx.seat]?.tavern ?? {});
 
@@ -31,12 +31,12 @@ function called(ctx, piece) {
   return other ? t("meeples-as", { one: nameOf(ctx, one), other: nameOf(ctx, other) }) : nameOf(ctx, one);
 }
 
-// The places that a drop may open, and what has to be said before: where a place has all that it needs, the next one may be begun at
-// once, and the rules say whether it can be.
+// The places that a drop may open, and what has to be said before: where a place has all that it needs, the next one may be
+// begun at once, and the rules say whether it can be.
 function opening(ctx) {
   const open = openPost(ctx.view);
-  if (!open) return { first: "", cards: optionsOf(ctx, "open").map(({ args }) => args[0]) };
-  if (open.card === "builders_yard" || !optionsOf(ctx, "close").length) return { first: "", cards: [] };
+  if (!open) return { first: "", cards: ofVerbs(ctx, "open").map(({ args }) => args[0]) };
+  if (open.card === "builders_yard" || !ofVerbs(ctx, "close").length) return { first: "", cards: [] };
   const taken = new Set(ctx.view.posts.map((post) => post.card));
   const lords = ctx.view.final ? ctx.view.council.map((one) => one.card) : [];
   const there = ctx.view.districts.flatMap((one) => [
@@ -67,7 +67,7 @@ export function carries(ctx) {
       .filter((meeple) => suits(ctx, meeple, card))
       .flatMap((meeple) => sending(ctx, meeple, card, first)),
   );
-  const builds = optionsOf(ctx, "tile").flatMap(({ args: [tile] }) =>
+  const builds = ofVerbs(ctx, "tile").flatMap(({ args: [tile] }) =>
     vacant(ctx).map((slot) => building(ctx, tile, slot)),
   );
   return [...opens, ...builds];
@@ -77,19 +77,19 @@ export function carries(ctx) {
 export function carriedBy(ctx, meeple) {
   const { first, cards } = opening(ctx);
   const opens = cards.filter((card) => suits(ctx, meeple, card)).flatMap((card) => sending(ctx, meeple, card, first));
-  const others = optionsOf(ctx, "add", "empower", "level").filter(({ verb, args }) =>
+  const others = ofVerbs(ctx, "add", "empower", "level").filter(({ verb, args }) =>
     verb === "level" ? meeple === (args[1] === "0" ? args[0] : "shaman") : meepleOf(args[0]) === meeple,
   );
-  return joined([...opens, ...others]);
+  return dos([...opens, ...others]);
 }
 
 // What is taken in at a place: who opens it, or who joins while it is being filled.
 export function droppedOn(ctx, card) {
-  if (openPost(ctx.view)?.card === card) return dos(ctx, "add", "empower", "call");
-  if (card === "heroes_hall") return dos(ctx, "level");
+  if (openPost(ctx.view)?.card === card) return dosOf(ctx, "add", "empower", "call");
+  if (card === "heroes_hall") return dosOf(ctx, "level");
   const { first, cards } = opening(ctx);
   if (!cards.includes(card)) return "";
-  return joined(
+  return dos(
     tavernOf(ctx)
       .filter((meeple) => suits(ctx, meeple, card))
       .flatMap((meeple) => sending(ctx, meeple, card, first)),
@@ -98,19 +98,16 @@ export function droppedOn(ctx, card) {
 
 // Whoever comes out of the Lodgings: into the bag, or called to a fight.
 export const lodgerCarries = (ctx, unit) =>
-  joined(
-    optionsOf(ctx, "rebag", "call").filter(({ verb, args }) =>
-      verb === "call" ? unit === "peasant" : args[0] === unit,
-    ),
+  dos(
+    ofVerbs(ctx, "rebag", "call").filter(({ verb, args }) => (verb === "call" ? unit === "peasant" : args[0] === unit)),
   );
 
 // Back in the Tavern: one who was sent, or all of a place.
 export const homecoming = (ctx) =>
-  [dos(ctx, "reopen", "cancel"), backs(ctx, "add", "empower")].filter(Boolean).join("|");
+  [dosOf(ctx, "reopen", "cancel"), backsOf(ctx, "add", "empower")].filter(Boolean).join("|");
 
 export const tileCarries = (ctx, tile) =>
-  optionsOf(ctx, "tile").some(({ args }) => args[0] === tile)
-    ? joined(vacant(ctx).map((slot) => building(ctx, tile, slot)))
+  ofVerbs(ctx, "tile").some(({ args }) => args[0] === tile)
+    ? dos(vacant(ctx).map((slot) => building(ctx, tile, slot)))
     : "";
-export const slotDrops = (ctx, slot) =>
-  joined(optionsOf(ctx, "tile").map(({ args: [tile] }) => building(ctx, tile, slot)));
+export const slotDrops = (ctx, slot) => dos(ofVerbs(ctx, "tile").map(({ args: [tile] }) => building(ctx, tile, slot)));

@@ -1,8 +1,8 @@
 // Needs and effects of cards as little pictures: the same vocabulary as in the data files.
 
-import { anyone, meeple } from "../../art/meeples/figures.js";
-import { sign } from "../../art/meeples/signs.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { anyone, meeple } from "./art/figures.js";
+import { sign } from "./art/signs.js";
 
 const who = (word) => (word.startsWith("any") ? anyone(word) : meeple(word));
 const times = (n) => (Number(n) > 1 ? html`<b>${n}</b>` : "");
@@ -35,7 +35,9 @@ function effect(line) {
     case "boost_per_level":
       return html`<span class="mm-fx">${sign("sword")}<b>+${a}</b>×${sign("rise")}</span>`;
     case "quests":
-      return html`<span class="mm-fx">${Number(a) ? html`<b>+${a}</b>` : ""}${Number(b) ? html`<b>−${b}</b>` : ""}${sign("quest")}</span>`;
+      return html`<span class="mm-fx">${Number(a) ? html`<b>+${a}</b>` : ""}${
+        Number(b) ? html`<b>−${b}</b>` : ""
+      }${sign("quest")}</span>`;
     case "draw":
       return html`<span class="mm-fx"><b>+${a}</b>${sign("bag")}</span>`;
     case "vp":
@@ -61,7 +63,9 @@ function effect(line) {
 export function effects(card) {
   const { effect: lines = [], offers = null, vp = 0 } = card?.numbers ?? {};
   if (offers)
-    return html`<span class="mm-effects">${sign("crown")}${Object.entries(offers).map(([unit, list]) => html`<span class="mm-fx">${who(unit)}:</span>${list.map(effect)}`)}</span>`;
+    return html`<span class="mm-effects">${sign("crown")}${Object.entries(offers).map(
+      ([unit, list]) => html`<span class="mm-fx">${who(unit)}:</span>${list.map(effect)}`,
+    )}</span>`;
   const shown = [...(card?.table === "room" && vp ? [`vp ${vp}`] : []), ...lines];
   return shown.length ? html`<span class="mm-effects">${shown.map(effect)}</span>` : "";
 }

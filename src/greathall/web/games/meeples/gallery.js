@@ -1,10 +1,10 @@
 // Every card of the game as a drawing of 100 x 100, for the gallery of cards.
 
-import { drawn } from "../../art/meeples/buildings.js";
-import { figure } from "../../art/meeples/figures.js";
-import { monster } from "../../art/meeples/monsters.js";
-import { plainSign } from "../../art/meeples/signs.js";
 import { svg } from "../../vendor/lit-html/lit-html.js";
+import { drawn } from "./art/buildings.js";
+import { figure } from "./art/figures.js";
+import { monster } from "./art/monsters.js";
+import { plainSign } from "./art/signs.js";
 
 const SIGNS = { quest: "quest", slot: "hammer", token: "vp" };
 const scaled = (content, size, x = 0, y = 0) =>

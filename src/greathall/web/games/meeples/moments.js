@@ -1,10 +1,10 @@
 // Moments one notices: new monsters, overrun districts, the Dark Council, the final turns, points and level-ups.
 
 import { t } from "../../app/words.js";
-import { monster } from "../../art/meeples/monsters.js";
-import { sign } from "../../art/meeples/signs.js";
 import { appear, glide, play, remember, shake, still, swell, turnUp } from "../../parts/animate.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { monster } from "./art/monsters.js";
+import { sign } from "./art/signs.js";
 
 const GREAT = new Set(["council", "final-turns"]);
 
@@ -23,7 +23,11 @@ export function herald(ctx) {
   const words = t(
     event.kind === "final-turns" ? "meeples-herald-final" : last ? "meeples-herald-third" : "meeples-herald-council",
   );
-  return html`<strong class="mm-herald ${last ? "last" : ""}" role="status" title=${event.text}><span class="mm-faces" aria-hidden="true">${faces.map((slug) => html`<svg viewBox="0 0 100 100">${monster(slug)}</svg>`)}</span>${sign("flame")}${words}</strong>`;
+  return html`<strong class="mm-herald ${last ? "last" : ""}" role="status" title=${event.text}><span class="mm-faces"
+    aria-hidden="true">${faces.map(
+      (slug) => html`<svg
+    viewBox="0 0 100 100">${monster(slug)}</svg>`,
+    )}</span>${sign("flame")}${words}</strong>`;
 }
 
 // The Monsters that came since I answered last.
@@ -89,17 +93,17 @@ export class Moments {
         turnUp(at(root, one), wait);
         return wait + 200;
       case "tile-up":
-        turnUp(root.querySelector(`[data-at="offer:${one}"]`), wait);
+        turnUp(root.querySelector(`[data-at="offer ${one}"]`), wait);
         return wait + 120;
       case "levelled":
-        swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] [data-at="hero:${one}"]`), wait);
+        swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] [data-at="hero ${one}"]`), wait);
         return wait + 160;
       case "scored":
       case "quest-done":
         swell(root.querySelector(`.mm-mat[data-seat="${event.seat}"] .mm-vp`), wait);
         return wait + 80;
       case "quest-drawn":
-        appear(root.querySelector(`[data-at="quest:${one}"]`), wait);
+        appear(root.querySelector(`[data-at="quest ${one}"]`), wait);
         return wait + 120;
       case "council":
       case "final-turns":

@@ -1,8 +1,8 @@
 // What is left in the bag, and the odds of the next draw. Everybody knows what went into a bag, so this tells no secret.
 
 import { t } from "../../app/words.js";
-import { meeple } from "../../art/meeples/figures.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { meeple } from "./art/figures.js";
 import { nameOf } from "./places.js";
 
 const total = (counts) => Object.values(counts).reduce((sum, n) => sum + n, 0);
@@ -22,9 +22,11 @@ export function odds(ctx, player) {
   const all = total(player.bag);
   const rows = Object.entries(player.bag).map(
     ([unit, n]) =>
-      html`<tr><th scope="row">${meeple(unit)}${nameOf(ctx, unit)}</th><td>${n}</td><td>${percent(n / all)}</td><td>${percent(chance(n, all, drawn))}</td></tr>`,
+      html`<tr><th scope="row">${meeple(unit)}${nameOf(ctx, unit)}</th>
+        <td>${n}</td><td>${percent(n / all)}</td><td>${percent(chance(n, all, drawn))}</td></tr>`,
   );
   return html`<table class="mm-odds"><caption>${t("meeples-odds", { n: all, draw: drawn })}</caption>
-    <thead><tr><td></td><th scope="col">${t("meeples-odds-count")}</th><th scope="col">${t("meeples-odds-next")}</th><th scope="col">${t("meeples-odds-some", { n: drawn })}</th></tr></thead><tbody>${rows}</tbody></table>
+    <thead><tr><td></td><th scope="col">${t("meeples-odds-count")}</th><th scope="col">${t("meeples-odds-next")}</th><th
+      scope="col">${t("meeples-odds-some", { n: drawn })}</th></tr></thead><tbody>${rows}</tbody></table>
     ${drawn > all ? html`<p class="mm-refill">${t("meeples-odds-refill", { n: drawn - all })}</p>` : ""}`;
 }

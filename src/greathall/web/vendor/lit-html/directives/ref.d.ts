@@ -1,0 +1,1 @@
+export function ref(callback: (element: any) => void): unknown;

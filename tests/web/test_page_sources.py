@@ -1,0 +1,40 @@
+"""How the page's own files are written."""
+
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "src" / "greathall" / "web"
+LONGEST = 130
+BIGGEST = 400
+EXEMPT = {"art", "vendor", "dist"}  # drawings are data, libraries are others', and a bundle is made by a machine
+
+
+def sources(*kinds: str) -> list[Path]:
+    """The page's own files of these kinds."""
+    found = [path for path in sorted(WEB.rglob("*")) if path.suffix in kinds]
+    return [path for path in found if not EXEMPT & set(path.relative_to(WEB).parts)]
+
+
+def test_no_line_is_long() -> None:
+    long = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in sources(".js", ".css", ".html", ".ts")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST
+    ]
+    assert long == []
+
+
+def test_no_file_is_big() -> None:
+    sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in sources(".js", ".css", ".html")}
+    assert [str(path.relative_to(WEB)) for path, size in sizes.items() if size > BIGGEST] == []
+
+
+def test_every_sheet_is_linked_by_the_document_or_by_its_game() -> None:
+    document = (WEB / "index.html").read_text(encoding="utf-8")
+    views = (WEB / "games" / "views.js").read_text(encoding="utf-8")
+    for sheet in sources(".css"):
+        folder, name = sheet.parent.relative_to(WEB).parts, sheet.stem
+        if folder[0] == "styles":
+            assert f'href="/web/styles/{name}.css"' in document
+        elif folder[0] == "games":
+            assert f'"{name}"' in views.split(f"./{folder[1]}/view.js")[1].split("},")[0], sheet
