@@ -12,7 +12,7 @@ export class Refusal extends Error {
 /** @param {string} method @param {string} path @param {unknown} [body] */
 async function request(method, path, body) {
   /** @type {Record<string, string>} */
-  const headers = { "X-Greathall": "1" };
+  const headers = method === "GET" ? {} : { "X-Greathall": "1" }; // what only reads may have been sent ahead by the document
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response;
   try {

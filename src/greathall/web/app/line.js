@@ -8,6 +8,16 @@ import { get } from "./api.js";
 /** @type {Record<number, string>} */
 const CLOSED = { 4404: "gone", 4410: "broken", 4401: "ended" };
 
+// A socket to an address: the one that was opened before the modules were there (app/early.js), with what it said, or a new one.
+/** @param {string} url @returns {{ socket: WebSocket, said: MessageEvent[] }} */
+function earlyLine(url) {
+  const early = /** @type {any} */ (window).earlyLine;
+  Object.assign(window, { earlyLine: null });
+  if (early?.socket.url === url && early.socket.readyState <= WebSocket.OPEN) return early;
+  early?.socket.close();
+  return { socket: new WebSocket(url), said: [] };
+}
+
 /** @typedef {ReturnType<typeof openLine>} Line */
 
 /** @param {string} table @param {string} lang */
@@ -31,7 +41,8 @@ export function openLine(table, lang) {
   function connect() {
     clearTimeout(timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${table}?lang=${lang}`);
+    const early = earlyLine(`${scheme}://${location.host}/ws/tables/${table}?lang=${lang}`);
+    socket = early.socket;
     socket.onopen = () => {
       tries = 0;
       if (seat !== null) write({ type: "seat", seat, id: "look" });
@@ -46,6 +57,7 @@ export function openLine(table, lang) {
       if (tries > 3) read();
       timer = setTimeout(connect, Math.min(8000, 300 * 2 ** Math.min(tries, 5)));
     };
+    for (const message of early.said) socket.onmessage(message);
   }
 
   // Where no socket gets through, the table can at least be read.

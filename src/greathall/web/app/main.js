@@ -7,6 +7,7 @@ import { welcome } from "../parts/welcome.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { effect } from "../vendor/signals-core/signals-core.js";
 import { get } from "./api.js";
+import { loaded } from "./files.js";
 import { lang, me, motion, route, sound, theme } from "./store.js";
 import { reason, speak, t } from "./words.js";
 
@@ -62,7 +63,7 @@ async function show(address, language) {
   const found = PAGES.find(([pattern]) => pattern.test(path));
   if (!found) return frame(problem(t("error-page"), t("error-page-more")));
   try {
-    const page = await found[1]();
+    const page = await loaded(found[1]);
     if (turn !== shown) return;
     const args = path.match(found[0]).slice(1);
     leave = page.open({

@@ -6,11 +6,10 @@ const saved = (key, fallback) => localStorage.getItem(`greathall.${key}`) ?? fal
 /** @param {string} key @param {any} source */
 const keep = (key, source) => effect(() => localStorage.setItem(`greathall.${key}`, source.value));
 
-const preferred = navigator.language?.startsWith("es") ? "es" : "en";
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const me = signal({ id: "", name: "" });
-export const lang = signal(saved("lang", preferred));
+export const lang = signal(document.documentElement.lang);
 export const theme = signal(document.documentElement.dataset.theme);
 export const motion = signal(saved("motion", still ? "off" : "on"));
 export const sound = signal(saved("sound", "off"));

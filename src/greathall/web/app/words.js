@@ -1,5 +1,6 @@
 // The page's own words, in Fluent; what games say comes in words from the server.
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
+import { fileOf } from "./files.js";
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -9,7 +10,7 @@ let current = null;
 /** @param {string} lang */
 export async function speak(lang) {
   if (!bundles.has(lang)) {
-    const text = await (await fetch(new URL(`../lang/${lang}.ftl`, import.meta.url))).text();
+    const text = await (await fetch(fileOf(`lang/${lang}.ftl`))).text();
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     bundles.set(lang, bundle);

@@ -1,6 +1,7 @@
 // The bar above every page: the way home, and how one likes it.
 
 import { del, post } from "../app/api.js";
+import { fileOf } from "../app/files.js";
 import { go, lang, me, motion, sound, theme } from "../app/store.js";
 import { reason, t } from "../app/words.js";
 import { html } from "../vendor/lit-html/lit-html.js";
@@ -8,7 +9,7 @@ import { ask, help } from "./ask.js";
 import { icon } from "./icons.js";
 import { toast } from "./toast.js";
 
-const ICON = new URL("../art/icon.svg", import.meta.url).pathname;
+const ICON = fileOf("art/icon.svg");
 
 /** @param {string} path @param {unknown} content */
 export function link(path, content, kind = "") {

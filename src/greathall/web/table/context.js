@@ -56,9 +56,7 @@ export function actions(id, line, state, view) {
     sessionStorage.setItem(since(id, seat), String(last ? last.i + 1 : 0));
     try {
       for (const one of option.split(" > ")) {
-        const reply = await send({ type: "answer", n: line.snapshot.value.n, seat, do: one });
-        for (let k = 0; k < 200 && line.snapshot.value.n < reply.n; k += 1)
-          await new Promise((done) => setTimeout(done, 25));
+        await send({ type: "answer", n: line.snapshot.value.n, seat, do: one }); // what it did is told before it is acknowledged
       }
     } catch {
       // the refusal was told already
