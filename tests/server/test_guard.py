@@ -18,8 +18,9 @@ from greathall.server.names import one_line, plain
 from greathall.server.settings import Settings, place, settled_for
 
 PATHS = [
-    "/", "/api/me", "/api/nowhere", "/nowhere", "/web/index.html", "/web/nowhere.js", "/web/", "/web/.", "/web/%00", "/web/..%2f",
-    "/web/%2e%2e/%2e%2e/pyproject.toml", "/api/tables/%00", "/%01", "/live", "/ready", "/schema/openapi.json", "/ws/tables/x",
+    "/", "/api/me", "/api/nowhere", "/nowhere", "/web/app/main.js", "/web/nowhere.js", "/web/", "/web/.", "/web/%00",
+    "/web/..%2f", "/web/%2e%2e/%2e%2e/pyproject.toml", "/api/tables/%00", "/%01", "/live", "/ready", "/schema/openapi.json",
+    "/ws/tables/x",
 ]  # fmt: skip
 
 
@@ -37,7 +38,7 @@ def test_every_answer_has_the_headers_of_safety_and_names_no_file(tmp_path: Path
         assert len(reply.headers.get_list("content-security-policy")) == 1
         assert reply.status_code < 500, (path, reply.text)
         assert "/src/" not in reply.text and "site-packages" not in reply.text and "Traceback" not in reply.text, path
-    assert found["/web/index.html"].status_code == 200
+    assert found["/web/app/main.js"].status_code == 307
     assert [found[path].status_code for path in ("/web/%00", "/web/.", "/%01", "/web/nowhere.js")] == [404] * 4
 
 

@@ -12,11 +12,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 
 from greathall import __version__
-from greathall.games import UnknownGame
+from greathall.games import MODULES, UnknownGame
 from greathall.server.auth import Visitor, check_origin, visitor
+from greathall.server.document import PAGES, api_document, document, preferred
 from greathall.server.faults import note, sentence
 from greathall.server.guard import NOTHING
 from greathall.server.hall import Hall
@@ -27,17 +27,13 @@ from greathall.server.keeper_routes import ROUTES as KEEPER_ROUTES
 from greathall.server.limits import Buckets, Crowd, Limits
 from greathall.server.metrics import served
 from greathall.server.refused import Refused
-from greathall.server.routes import ROUTES, Req, address_of, hall_of, language
+from greathall.server.routes import ROUTES, Req, address_of, hall_of, language, who
 from greathall.server.settings import Settings
 from greathall.server.sockets import Line
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
 
 log = logging.getLogger("greathall")
-WEB = Path(__file__).parent.parent / "web"
-PAGES = [
-    "/", "/new", "/t/{table:str}", "/replay/{table:str}", "/rules/{slug:str}", "/cards/{slug:str}", "/j/{table:str}", "/keeper",
-]  # fmt: skip
 
 
 # -- the live line
@@ -110,7 +106,7 @@ def http_error(request: Req, error: HTTPException) -> Response[dict[str, str]] |
     if error.status_code >= 500:
         return fault(request, error)
     if error.status_code == 404 and "text/html" in request.headers.get("accept", "") and request.method == "GET":
-        return document(404)
+        return sent(document(lang=preferred(request.headers.get("accept-language", ""))), 404)
     codes = {400: "bad-request", 401: "no-name", 403: "forbidden", 404: "not-found", 405: "bad-method"}
     code = {**codes, 413: "too-big", 429: "slow"}
     said = {404: NOTHING, 405: "this address does not take that"}  # the library would name files
@@ -124,21 +120,24 @@ def fault(request: Req, error: Exception) -> Response[dict[str, str]]:
     return Response({"code": "error", "message": sentence(name), "fault": name}, status_code=500)
 
 
-def document(status: int = 200) -> Response[bytes]:
-    """The page itself."""
-    return Response((WEB / "index.html").read_bytes(), media_type=MediaType.HTML, status_code=status)
+def sent(document: bytes, status: int = 200) -> Response[bytes]:
+    """A document, which is asked for anew each time: it names the version of the files."""
+    return Response(document, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
 
 
 def page_routes() -> list[Any]:
-    """The page: one document for every address, and its files."""
+    """The documents of the page (its files are sent by the `Guard`), and what machines ask."""
 
-    @get(PAGES, include_in_schema=False)
-    async def page() -> Response[bytes]:
-        return document()
+    def showing(path: str, module: str) -> Any:
+        @get(path, include_in_schema=False, name=module)
+        async def page(request: Req) -> Response[bytes]:
+            return sent(document(module, game_of(request), preferred(request.headers.get("accept-language", ""))))
+
+        return page
 
     @get("/api-docs", include_in_schema=False)
     async def api_page() -> Response[bytes]:
-        return Response((WEB / "api" / "index.html").read_bytes(), media_type=MediaType.HTML)
+        return sent(api_document())
 
     @get("/live", include_in_schema=False)
     async def live_still() -> dict[str, bool]:
@@ -149,7 +148,18 @@ def page_routes() -> list[Any]:
         wrong = hall_of(request).troubles()
         return Response({"ready": not wrong, "troubles": wrong}, status_code=503 if wrong else 200)
 
-    return [page, api_page, live_still, ready, create_static_files_router(path="/web", directories=[WEB])]
+    return [*(showing(*page) for page in PAGES.items()), api_page, live_still, ready]
+
+
+def game_of(request: Req) -> str:
+    """The game whose files a page needs: of a table it is named only to those who may watch it, and nothing is woken for it."""
+    slug, table = request.path_params.get("slug", ""), request.path_params.get("table", "")
+    if slug in MODULES:
+        return str(slug)
+    try:
+        return hall_of(request).game_for(table, who(request).id) if table else ""
+    except StoreError:  # the page will say so
+        return ""
 
 
 def make_app(

@@ -1,4 +1,5 @@
-"""Before the application: who may ask at all, and how fast; and the headers that every answer has, whoever gives it."""
+"""Before the application: who may ask at all, and how fast; the files of the page; and the headers that every answer has, whoever
+gives it."""
 
 import json
 import logging
@@ -6,6 +7,7 @@ from typing import Any
 
 from litestar import Litestar
 
+from greathall.server.files import Answer, file_answer
 from greathall.server.limits import Buckets, Limits
 from greathall.server.settings import Settings, place
 
@@ -59,10 +61,14 @@ class Guard:
                 message = {**message, "headers": [*kept, *self._headers]}
             await send(message)
 
-        if refusal is None:
-            await self.app(scope, receive, sending)
+        if refusal is not None:
+            await send_answer(sending, scope, _refused(*refusal))
+            return
+        file = file_answer(scope["method"], scope["path"], "gzip" in _header(scope, b"accept-encoding"))
+        if file is not None:
+            await send_answer(sending, scope, file)
         else:
-            await self._answer(sending, *refusal)
+            await self.app(scope, receive, sending)
 
     def _refusal(self, scope: Any) -> tuple[int, str, str] | None:
         """Status, code and sentence for a request that goes no further."""
@@ -79,11 +85,17 @@ class Guard:
             return 429, "slow", SLOW
         return None
 
-    async def _answer(self, send: Any, status: int, code: str, message: str) -> None:
-        body = json.dumps({"code": code, "message": message}).encode()
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+
+def _refused(status: int, code: str, message: str) -> Answer:
+    return status, [(b"content-type", b"application/json")], json.dumps({"code": code, "message": message}).encode()
+
+
+async def send_answer(send: Any, scope: Any, answer: Answer) -> None:
+    """Send an answer that is there already."""
+    status, headers, body = answer
+    headers = [*headers, (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body if scope["method"] != "HEAD" else b""})
 
 
 def _header(scope: Any, name: bytes) -> str:

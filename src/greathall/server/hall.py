@@ -137,6 +137,17 @@ class Hall:
         """Open tables are for everybody; private ones for who sits there or has shown the spectators' link."""
         return match.visibility == "open" or bool(match.seats_of(person)) or (person != "" and person in match.watchers)
 
+    def game_for(self, table: str, person: str) -> str:
+        """The game of a table, to who may watch it; '' to everybody else. Nothing is loaded for it."""
+        match = self.matches.get(table)
+        if match is not None:
+            return match.game.slug if self.may_watch(match, person) else ""
+        row = self.store.table(table)
+        if row is None or row["game"] not in MODULES:
+            return ""
+        here = {chair["person"] for chair in self.store.table_seats(table)} | self.store.watchers(table)
+        return str(row["game"]) if row["visibility"] == "open" or (person and person in here) else ""
+
     async def watch(self, match: Match, person: str, key: str) -> None:
         """Show the spectators' link of a table."""
         if not same(key, match.spectate):
