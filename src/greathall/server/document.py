@@ -43,11 +43,11 @@ def written(name: str, found: Files, more: str) -> bytes:
 
 
 def needs(found: Files, page: str, game: str, lang: str) -> str:
-    """The links to all that a page needs before it can be drawn."""
+    """The links to all that a page needs before it can be drawn: words, who I am, cards, modules."""
     entries = [SHELL, page, module_of(found, game) if game else ""]
     modules = [f'<link rel="modulepreload" href="{found.root}{path}" />' for path in found.closure(entries)]
-    said = f'<link rel="preload" as="fetch" crossorigin href="{found.root}lang/{lang}.ftl" />'
-    return "\n    ".join([said, *modules])
+    asked = [f"{found.root}lang/{lang}.ftl", "/api/me", *([f"/api/games/{game}/cards?lang={lang}"] if game else [])]
+    return "\n    ".join([*(f'<link rel="preload" as="fetch" crossorigin href="{path}" />' for path in asked), *modules])
 
 
 def module_of(found: Files, game: str) -> str:

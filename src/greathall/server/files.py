@@ -44,6 +44,13 @@ class File:
     plain: bytes
     packed: bytes  # by gzip; empty if that gains nothing
 
+    def sent(self, packed: bool) -> tuple[dict[str, str], bytes]:
+        """Its headers and its body, packed for those who can unpack it."""
+        headers = {"content-type": self.kind, **({"vary": "accept-encoding"} if self.packed else {})}
+        if not (packed and self.packed):
+            return headers, self.plain
+        return {**headers, "content-encoding": "gzip"}, self.packed
+
 
 class Files:
     """All files of the page, by their path below `web/`."""
@@ -125,8 +132,14 @@ def _bundle(dist: Path, sources: str) -> dict[str, bytes]:
 
 
 def _file(path: str, content: bytes) -> File:
-    packed = gzip.compress(content, 9, mtime=0) if path.endswith(PACKED) else b""
-    return File(KINDS[posixpath.splitext(path)[1]], content, packed if 0 < len(packed) < len(content) else b"")
+    kind = KINDS[posixpath.splitext(path)[1]]
+    return packed_file(kind, content) if path.endswith(PACKED) else File(kind, content, b"")
+
+
+def packed_file(kind: str, content: bytes) -> File:
+    """Something that is sent often and never changes."""
+    packed = gzip.compress(content, 9, mtime=0)
+    return File(kind, content, packed if len(packed) < len(content) else b"")
 
 
 def _modules(contents: dict[str, bytes]) -> list[tuple[str, str]]:
@@ -150,9 +163,5 @@ def file_answer(method: str, path: str, packed: bool) -> Answer | None:
     file = found.files.get(name) if version == found.version else None
     if file is None:
         return None
-    headers = [(b"content-type", file.kind.encode()), (b"cache-control", FOR_EVER)]
-    if file.packed:
-        headers.append((b"vary", b"accept-encoding"))
-    if not (packed and file.packed):
-        return 200, headers, file.plain
-    return 200, [*headers, (b"content-encoding", b"gzip")], file.packed
+    headers, body = file.sent(packed)
+    return 200, [*((name.encode(), value.encode()) for name, value in headers.items()), (b"cache-control", FOR_EVER)], body

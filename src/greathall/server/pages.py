@@ -1,11 +1,27 @@
 """What the page asks about games: settings, rules and cards, in words."""
 
+from functools import cache
 from typing import Any
+
+import msgspec
 
 from greathall.core.game import Game, Maps, Variant
 from greathall.data.language import Words, words
 from greathall.data.rulebook import rulebook
+from greathall.games import MODULES, load
+from greathall.server.cards import card_rows
+from greathall.server.files import File, packed_file
 from greathall.server.snapshot import rule_text
+
+
+@cache
+def game_words(what: str, slug: str, lang: str) -> File:
+    """The list of all games, or the rules or cards of one, as it is sent."""
+    if what == "games":
+        rows = [game_row(load(name), lang) for name in MODULES]
+    else:
+        rows = (rule_rows if what == "rules" else card_rows)(load(slug), lang)
+    return packed_file("application/json", msgspec.json.encode(rows))
 
 
 def game_row(game: Game, lang: str) -> dict[str, Any]:

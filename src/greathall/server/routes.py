@@ -7,13 +7,13 @@ from typing import Any
 from litestar import MediaType, Request, Response, WebSocket, delete, get, post
 from litestar.datastructures import State
 from litestar.exceptions import TooManyRequestsException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from greathall.data.language import LANGUAGES
-from greathall.games import MODULES, load
+from greathall.games import load
 from greathall.server import messages as m
 from greathall.server.auth import COOKIE, Visitor, check_change, hashed, new_cookie, required, visitor
-from greathall.server.cards import card_rows
 from greathall.server.fair import transcript_of
 from greathall.server.forks import fork
 from greathall.server.hall import Hall
@@ -21,7 +21,7 @@ from greathall.server.limits import Buckets
 from greathall.server.match import Match
 from greathall.server.names import one_line
 from greathall.server.opening import bring, open_table, quick
-from greathall.server.pages import game_row, rule_rows
+from greathall.server.pages import game_words
 from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
 from greathall.server.settings import Settings, place
@@ -145,22 +145,31 @@ def clean_name(name: str) -> str:
 # -- games
 
 
-@get("/api/games")
-async def all_games(lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
+ROWS = {200: ResponseSpec(list[dict[str, Any]], generate_examples=False)}
+
+
+@get("/api/games", responses=ROWS)
+async def all_games(request: Req, lang: FromQuery[str] = "en") -> Response[bytes]:
     """The games, with their settings."""
-    return [game_row(load(slug), language(lang)) for slug in MODULES]
+    return said_once(request, "games", "", language(lang))
 
 
-@get("/api/games/{slug:str}/rules")
-async def game_rules(slug: FromPath[str], lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
+@get("/api/games/{slug:str}/rules", responses=ROWS)
+async def game_rules(request: Req, slug: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
     """The whole rule index of a game."""
-    return rule_rows(load(slug), language(lang))
+    return said_once(request, "rules", load(slug).slug, language(lang))
 
 
-@get("/api/games/{slug:str}/cards")
-async def game_cards(slug: FromPath[str], lang: FromQuery[str] = "en") -> list[dict[str, Any]]:
+@get("/api/games/{slug:str}/cards", responses=ROWS)
+async def game_cards(request: Req, slug: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
     """Every card of a game."""
-    return card_rows(load(slug), language(lang))
+    return said_once(request, "cards", load(slug).slug, language(lang))
+
+
+def said_once(request: Req, what: str, slug: str, lang: str) -> Response[bytes]:
+    """What is the same for everybody, as long as the server runs."""
+    headers, body = game_words(what, slug, lang).sent("gzip" in request.headers.get("accept-encoding", ""))
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/messages")
