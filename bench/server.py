@@ -6,8 +6,8 @@
 
 The server runs in a process of its own on one core (the compiled build if it is there), the load client on another. Every seat
 has a socket and gets its own view after every answer; an answer's time is from sending it to its acknowledgement, which comes
-after the commit is on the disk. Then a running table is opened in Chromium, if there is one. The figures also go into
-bench/latest-server.json.
+after the commit is on the disk. The figures also go into bench/latest-server.json. How soon a browser shows a table is measured by
+bench/paint.py.
 """
 
 import argparse
@@ -26,7 +26,6 @@ from typing import Any
 
 import uvloop
 from load import SEATS, load
-from paint import painted
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -117,14 +116,13 @@ def in_words(row: dict[str, float]) -> str:
 
 
 def running_table(build: Path, game: str) -> dict[str, float]:
-    """A table at which some people have played for a while: how big it is, and how soon a browser shows it."""
+    """A table at which some people have played for a while: how big it is."""
     with server(build, False) as (port, pid):
         ids, cookies = open_tables(port, game, 1)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(load(port, pid, ids, cookies, 60.0, 0.5, 1.5))
         whole = request(port, "GET", f"/api/tables/{ids[0]}", None, cookies[0])[0]
-        sizes = {"bytes_table": len(dense(whole)), "bytes_view": len(dense(whole["view"])), "answers": whole["n"]}
-        return {**sizes, **painted(f"http://127.0.0.1:{port}", ids[0], cookies[0])}
+        return {"bytes_table": len(dense(whole)), "bytes_view": len(dense(whole["view"])), "answers": whole["n"]}
 
 
 def dense(value: Any) -> bytes:
@@ -135,11 +133,7 @@ def dense(value: Any) -> bytes:
 def page_in_words(row: dict[str, float]) -> str:
     """The figures of a running table in a line."""
     text = f"after {row['answers']:.0f} answers the view has {row['bytes_view']:,.0f} B"
-    text += f", with question and events {row['bytes_table']:,.0f} B"
-    if "board_drawn_ms" not in row:
-        return text + "; no Chromium to paint it"
-    text += f"; first paint after {row['first_contentful_paint_ms']:.0f} ms"
-    return text + f", board drawn after {row['board_drawn_ms']:.0f} ms"
+    return text + f", with question and events {row['bytes_table']:,.0f} B"
 
 
 def main(arguments: list[str] | None = None) -> int:
