@@ -6,8 +6,8 @@
 
 The server runs in a process of its own on one core (the compiled build if it is there), the load client on another. Every seat
 has a socket and gets its own view after every answer; an answer's time is from sending it to its acknowledgement, which comes
-after the commit is on the disk. The figures also go into bench/latest-server.json. How soon a browser shows a table is measured by
-bench/paint.py.
+after the commit is on the disk. The figures also go into bench/latest-server.json. How soon a browser shows a table is
+measured by bench/paint.py.
 """
 
 import argparse

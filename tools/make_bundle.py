@@ -24,17 +24,16 @@ OPTIONS = [
 ]  # fmt: skip
 DOCUMENTS = ("index.html", "api/index.html")
 MODULE = re.compile(r'<script type="module" src="/web/([^"]+)"')
-SHEET = re.compile(r'<link rel="stylesheet" href="/web/([^"]+)"')
 
 
 def make() -> None:
-    """Make it anew, of a copy in which every entry imports all that several of them need: so that is one file for all, and not one
-    for each set of entries that have something in common."""
+    """Make it anew, of a copy in which every entry imports all that several of them need: so that is one file for all, and not
+    one for each set of entries that have something in common."""
     dist = WEB / DIST
     shutil.rmtree(dist, ignore_errors=True)
     found, texts = Files(WEB), [(WEB / name).read_text(encoding="utf-8") for name in DOCUMENTS]
     shell, other = (MODULE.findall(text) for text in texts)
-    modules, sheets = [*shell, *found.later()], sorted({path for text in texts for path in SHEET.findall(text)})
+    modules, sheets = [*shell, *found.later()], [path for path in sorted(found.files) if path.endswith("styles/index.css")]
     times = Counter(path for entry in modules for path in found.closure([entry]))
     common = [path for path in sorted(times) if times[path] > 1 and path not in modules]
     with tempfile.TemporaryDirectory() as folder:

@@ -7,6 +7,7 @@ from functools import cache
 from greathall.server.files import WEB, Files, files
 
 SHELL = "app/main.js"
+SHEETS = "styles/index.css"
 VIEWS = "games/views.js"
 PLAIN = "games/plain.js"
 TABLE = "pages/table.js"
@@ -43,11 +44,14 @@ def written(name: str, found: Files, more: str) -> bytes:
 
 
 def needs(found: Files, page: str, game: str, lang: str) -> str:
-    """The links to all that a page needs before it can be drawn: words, who I am, cards, modules."""
+    """The links to all that a page needs before it can be drawn: words, who I am, cards, sheets, modules."""
     entries = [SHELL, page, module_of(found, game) if game else ""]
+    sheets = found.closure([SHEETS, f"games/{game}/{SHEETS}"])[1:]  # the first one is in every document
+    dressed = [f'<link rel="preload" as="style" href="{found.root}{path}" />' for path in sheets]
     modules = [f'<link rel="modulepreload" href="{found.root}{path}" />' for path in found.closure(entries)]
     asked = [f"{found.root}lang/{lang}.ftl", "/api/me", *([f"/api/games/{game}/cards?lang={lang}"] if game else [])]
-    return "\n    ".join([*(f'<link rel="preload" as="fetch" crossorigin href="{path}" />' for path in asked), *modules])
+    ahead = [f'<link rel="preload" as="fetch" crossorigin href="{path}" />' for path in asked]
+    return "\n    ".join([*ahead, *dressed, *modules])
 
 
 def module_of(found: Files, game: str) -> str:

@@ -31,7 +31,7 @@ KINDS = {
 FOR_EVER = b"public, max-age=31536000, immutable"
 BUNDLED = (".js", ".css")
 PACKED = (".js", ".css", ".svg", ".ftl")
-IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+)["']""")
+IMPORT = re.compile(r"""(?:\bfrom|\bimport|@import)\s*["'](\.[^"']+)["']""")
 LATER = re.compile(r"""\bimport\(\s*["'](\.[^"']+)["']\s*\)""")
 Answer = tuple[int, list[tuple[bytes, bytes]], bytes]  # status, headers, body
 
@@ -65,8 +65,8 @@ class Files:
         self.version = hash_of(contents)[:16]
         self.root = f"/web/{self.version}/"
         self.files = {path: _file(path, content) for path, content in contents.items()}
-        self._imports = {path: found_imports(path, text, IMPORT) for path, text in _modules(contents)}
-        self._later = {path: found_imports(path, text, LATER) for path, text in _modules(contents)}
+        self._imports = {path: found_imports(path, text, IMPORT) for path, text in _texts(contents)}
+        self._later = {path: found_imports(path, text, LATER) for path, text in _texts(contents)}
 
     def source(self, path: str) -> str:
         """The text of a module."""
@@ -77,7 +77,7 @@ class Files:
         return sorted({name for names in self._later.values() for name in names} & self.files.keys())
 
     def closure(self, entries: Iterable[str]) -> list[str]:
-        """Modules, and all that they import before they run, each once: those that are needed first come last."""
+        """Modules or sheets, and all that they import from the first, each once."""
         found: list[str] = []
         waiting = list(entries)
         while waiting:
@@ -142,12 +142,12 @@ def packed_file(kind: str, content: bytes) -> File:
     return File(kind, content, packed if len(packed) < len(content) else b"")
 
 
-def _modules(contents: dict[str, bytes]) -> list[tuple[str, str]]:
-    return [(path, content.decode()) for path, content in contents.items() if path.endswith(".js")]
+def _texts(contents: dict[str, bytes]) -> list[tuple[str, str]]:
+    return [(path, content.decode()) for path, content in contents.items() if path.endswith(BUNDLED)]
 
 
 def found_imports(path: str, text: str, pattern: re.Pattern[str]) -> list[str]:
-    """What a module imports, by paths below `web/`."""
+    """What a module or a sheet imports, by paths below `web/`."""
     here = posixpath.dirname(path)
     return [posixpath.normpath(posixpath.join(here, name)) for name in pattern.findall(text)]
 
