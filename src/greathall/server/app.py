@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from greathall import __version__
 from greathall.games import MODULES, UnknownGame
 from greathall.server.auth import Visitor, check_origin, visitor
-from greathall.server.document import PAGES, api_document, document, preferred
+from greathall.server.document import PAGES, TABLE, api_document, at_table, document, preferred
 from greathall.server.faults import note, sentence
 from greathall.server.guard import NOTHING
 from greathall.server.hall import Hall
@@ -131,7 +131,9 @@ def page_routes() -> list[Any]:
     def showing(path: str, module: str) -> Any:
         @get(path, include_in_schema=False, name=module)
         async def page(request: Req) -> Response[bytes]:
-            return sent(document(module, game_of(request), preferred(request.headers.get("accept-language", ""))))
+            game, table = shown_to(request)
+            found = document(module, game, preferred(request.headers.get("accept-language", "")))
+            return sent(at_table(found, table) if module == TABLE else found)
 
         return page
 
@@ -151,15 +153,16 @@ def page_routes() -> list[Any]:
     return [*(showing(*page) for page in PAGES.items()), api_page, live_still, ready]
 
 
-def game_of(request: Req) -> str:
-    """The game whose files a page needs: of a table it is named only to those who may watch it, and nothing is woken for it."""
+def shown_to(request: Req) -> tuple[str, str]:
+    """The game whose files a page needs, and the table whose line is opened at once. Of a table they are named only to those who
+    may watch it, the line only to who has a name; nothing is woken for it."""
     slug, table = request.path_params.get("slug", ""), request.path_params.get("table", "")
-    if slug in MODULES:
-        return str(slug)
     try:
-        return hall_of(request).game_for(table, who(request).id) if table else ""
+        person = who(request).id if table else ""
+        game = hall_of(request).game_for(table, person) if table else slug if slug in MODULES else ""
     except StoreError:  # the page will say so
-        return ""
+        return "", ""
+    return game, table if game and person else ""
 
 
 def make_app(

@@ -3,6 +3,7 @@ for all of them at once."""
 
 import re
 from functools import cache
+from html import escape
 
 from greathall.server.files import WEB, Files, files
 
@@ -29,6 +30,11 @@ HERE = "<!-- what this address needs -->"
 def document(page: str = "", game: str = "", lang: str = "en") -> bytes:
     """The document for a page and the game that it shows, if it may be named, in the language that the browser prefers."""
     return written("index.html", files(), needs(files(), page, game, lang))
+
+
+def at_table(found: bytes, table: str) -> bytes:
+    """A document that names a table to somebody who may watch it: its line is opened at once."""
+    return found.replace(b'data-table=""', f'data-table="{escape(table)}"'.encode(), 1)
 
 
 @cache
