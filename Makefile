@@ -25,7 +25,7 @@ SUDO := $(shell test "$$(id -u)" = 0 || echo sudo -n)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal chromium screens test lint format test-interpreted test-compiled test-corpus compiled corpus releases prove bench docs \
+.PHONY: help play play-terminal chromium screens test lint format test-interpreted test-compiled test-corpus compiled corpus releases prove bench docs bundle \
 	mutants fuzz lock clean
 
 help: ## print this list
@@ -48,6 +48,7 @@ lint: .venv/dev.stamp .venv/page.stamp ## ruff, mypy --strict, and the same for 
 	@$(PY) -m mypy --strict tools bench
 	$(HEADLINE) "generated pages"
 	@$(PY) tools/make_docs.py --check
+	@$(PY) tools/make_bundle.py --check
 	$(HEADLINE) "the page: Biome and tsc"
 	@$(BIOME) ci --error-on-warnings
 	@$(TSC)
@@ -108,15 +109,19 @@ compiled: .venv/dev.stamp ## compile the engine and the games with mypyc into bu
 	$(HEADLINE) "compiled build"
 	@$(PY) tools/build_compiled.py --dest $(COMPILED) --opt $(OPT)
 
-bench: compiled ## measure the engine, interpreted and compiled, and the server
+bench: compiled ## measure the engine, interpreted and compiled, the server, and how soon a table is seen
 	$(HEADLINE) "bench"
 	@$(PY) bench/run.py $(ARGS)
 	$(HEADLINE) "bench of the server"
 	@$(PY) bench/server.py
-
+	$(HEADLINE) "bench of the page"
+	@$(PY) bench/paint.py
 
 mutants: .venv/dev.stamp ## plant 300 faults in each game's rules and see which the tests find (ARGS="--count 50", GAMES=karez)
 	@for game in $(GAMES); do $(PY) tools/mutants.py $$game $(ARGS) || exit 1; done
+
+bundle: .venv/page.stamp ## join the page's modules and sheets into web/dist, after any of them has changed
+	@$(PY) tools/make_bundle.py
 
 docs: .venv/dev.stamp ## write the generated pages of rules and cards
 	@$(PY) tools/make_docs.py $(ARGS)

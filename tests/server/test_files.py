@@ -12,7 +12,7 @@ from hall_client import Person, hall_here
 
 from greathall.games import MODULES
 from greathall.server import document as documents
-from greathall.server.document import PAGES, at_table, document, module_of, preferred
+from greathall.server.document import PAGES, TABLE, at_table, document, module_of, preferred
 from greathall.server.files import BUNDLED, DIST, KINDS, MADE_OF, WEB, Files, files, hash_of, made_of, read
 from greathall.server.guard import HEADERS
 
@@ -204,7 +204,7 @@ async def _tables(data: Path, awake: bool) -> list[tuple[str, str]]:
         made = [await ann.post("/api/tables", {**plan, "visibility": how}) for how in ("open", "private")]
         ids = [table["id"] for table in made]
         spectate = (await ann.http.get(f"/api/tables/{ids[1]}/invites")).json()["spectate"]
-        plain, shown = document("pages/table.js"), document("pages/table.js", "karez")
+        plain, shown = document(TABLE), document(TABLE, "karez")
         names = {plain: "", **{at_table(shown, table): how for table, how in zip(ids, ("open", "private"), strict=True)}}
 
         async def named(http: httpx.AsyncClient, table: str) -> str:

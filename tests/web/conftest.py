@@ -1,6 +1,7 @@
 """A real server on loopback and a real Chromium, for the tests of the page."""
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from greathall.server import match
 
 CHROMIUM = os.environ.get("GREATHALL_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -33,15 +36,18 @@ def free_port() -> int:
 class Hall:
     """A server process that can be killed and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, source: Path | None = None) -> None:
         self.data = data
+        self.source = source  # where greathall is imported from, if not from where it is installed
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Open the hall, and wait until it answers."""
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)])
+        found = [str(self.source or ""), os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, found))}
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)], env=environment)
         for _ in range(300):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode} before it answered")
@@ -71,6 +77,17 @@ class Hall:
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     hall = Hall(tmp_path_factory.mktemp("hall") / "hall.sqlite3")
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+@pytest.fixture
+def hall_of_modules(tmp_path: Path) -> Iterator[Hall]:
+    """A hall without the bundle of the page: a copy of what is installed."""
+    here = Path(match.__file__).parents[1]
+    shutil.copytree(here, tmp_path / "src" / here.name, ignore=shutil.ignore_patterns("dist", "__pycache__"))
+    hall = Hall(tmp_path / "hall.sqlite3", tmp_path / "src")
     hall.start()
     yield hall
     hall.stop()
@@ -134,8 +151,8 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Callable[..., Visitor]]:
     """Let a person come in by name; at the end nobody saw an error and no request left the machine."""
     visitors: list[Visitor] = []
 
-    def enter(name: str = "Ann", **context: Any) -> Visitor:
-        visitors.append(Visitor(browser, hall, name, **context))
+    def enter(name: str = "Ann", at: Hall = hall, **context: Any) -> Visitor:
+        visitors.append(Visitor(browser, at, name, **context))
         return visitors[-1]
 
     yield enter

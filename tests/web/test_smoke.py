@@ -50,6 +50,14 @@ def test_a_whole_game_with_a_hint_and_a_change_of_mind(visit: Any) -> None:
     expect(page.locator(".result h2")).to_have_text("Four rounds were played.")
 
 
+def test_without_its_bundle_the_page_is_the_same(visit: Any, hall_of_modules: Any) -> None:
+    page = visit(at=hall_of_modules).page
+    quick(page, "Fallen City of Karez")
+    answer(page)
+    modules = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js')).length"
+    assert page.evaluate(modules) > 50
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="it is looked up in /proc")
 def test_the_server_is_the_build_that_is_tested(hall: Any) -> None:
     libraries = re.findall(r"\S*greathall__mypyc\S*", Path(f"/proc/{hall.process.pid}/maps").read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ SHELL = "app/main.js"
 SHEETS = "styles/index.css"
 VIEWS = "games/views.js"
 PLAIN = "games/plain.js"
-TABLE = "pages/table.js"
+TABLE = "table/open.js"
 # What is shown where; `app/main.js` says the same.
 PAGES = {
     "/": "pages/hall.js",

@@ -11,8 +11,12 @@ export async function loaded(load) {
   try {
     return await load();
   } catch (error) {
-    const found = await fetch(fileOf("app/main.js"), { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (found?.status === 404) location.reload();
+    const asked = { method: "HEAD", cache: /** @type {RequestCache} */ ("no-store") };
+    const gone = await fetch(fileOf("app/main.js"), asked).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+    if (gone) location.reload();
     throw error;
   }
 }
