@@ -12,13 +12,12 @@ from typing import Any
 
 import pytest
 from hall_client import hall_here
-from sqlalchemy import create_engine, inspect
 
 from greathall.cli import main
 from greathall.server import migrations
 from greathall.server.datafile import NAME, BadFile, Held, InUse, StoreError, data_file, version_of
 from greathall.server.migrations import LATEST, OURS
-from greathall.server.schema import metadata
+from greathall.server.schema import KEYS, SCHEMA
 from greathall.server.store import Store
 
 HALLS = Path(__file__).parent / "halls"
@@ -42,16 +41,18 @@ def content(path: Path) -> dict[str, list[dict[str, Any]]]:
 
 def shape(path: Path) -> dict[str, Any]:
     """What a file's tables look like, whatever the order of their columns."""
-    engine = create_engine(f"sqlite:///{path}")
-    seen = inspect(engine)
     found = {}
-    for name in seen.get_table_names():
-        columns = {c["name"]: (str(c["type"]), c["nullable"], c["default"]) for c in seen.get_columns(name)}
-        keys = [tuple(sorted(key["column_names"])) for key in seen.get_unique_constraints(name)]
-        indexes = sorted((index["name"] or "", tuple(index["column_names"])) for index in seen.get_indexes(name))
-        foreign = sorted((tuple(key["constrained_columns"]), key["referred_table"]) for key in seen.get_foreign_keys(name))
-        found[name] = (columns, seen.get_pk_constraint(name)["constrained_columns"], keys, indexes, foreign)
-    engine.dispose()
+    with contextlib.closing(sqlite3.connect(path)) as c:
+        for (name,) in c.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            rows = c.execute(f"PRAGMA table_info({name})").fetchall()
+            columns = {row[1]: (row[2], bool(row[3]), row[4]) for row in rows}
+            key = [row[1] for row in sorted(rows, key=lambda row: row[5]) if row[5]]
+            indexes = []
+            for _, index, unique, origin, _ in c.execute(f"PRAGMA index_list({name})").fetchall():
+                named = tuple(row[2] for row in c.execute(f"PRAGMA index_info({index})"))
+                indexes.append((index if origin == "c" else "", unique, tuple(sorted(named))))
+            foreign = sorted((row[3], row[2], row[4]) for row in c.execute(f"PRAGMA foreign_key_list({name})"))
+            found[name] = (columns, key, sorted(indexes), foreign)
     return found
 
 
@@ -66,10 +67,10 @@ def test_every_format_becomes_todays(release: str, tmp_path: Path) -> None:
     if release != "nothing":
         released(release, data)
     Store(data).close()
-    engine = create_engine(f"sqlite:///{wanted}")
-    metadata.create_all(engine)
-    engine.dispose()
+    with contextlib.closing(sqlite3.connect(wanted)) as c:
+        c.executescript(SCHEMA)
     assert shape(data) == shape(wanted)
+    assert {name: ", ".join(found[1]) for name, found in shape(data).items()} == KEYS
     assert numbers(data) == (OURS, LATEST)
 
 

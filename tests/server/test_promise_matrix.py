@@ -99,7 +99,7 @@ async def _matrix(data: Path) -> tuple[int, list[str]]:
 
 
 def _age(connection: Any, person: str) -> None:
-    connection.exec_driver_sql("UPDATE sessions SET created = ? WHERE person = ?", (time.time() - ABSOLUTE - 1, person))
+    connection.execute("UPDATE sessions SET created = ? WHERE person = ?", (time.time() - ABSOLUTE - 1, person))
 
 
 async def _one(

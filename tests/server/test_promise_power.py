@@ -3,18 +3,19 @@ records every write; a cut keeps what was synced, and of the later writes any pa
 
 import contextlib
 import sqlite3
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import apsw
 import pytest
 from proof import ROUND, fresh, often, proved
-from sqlalchemy import event
 
-from greathall.server import store as store_file
+from greathall.server import database
 from greathall.server import writer as keeping
-from greathall.server.store import PRAGMAS, Store
+from greathall.server.database import PRAGMAS
+from greathall.server.store import Store
 
 CUTS = often("CUTS", 500)
 ANSWERS = 60
@@ -31,41 +32,33 @@ def test_power_cuts_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("level", ["NORMAL", "OFF"])
 def test_a_store_that_syncs_less_is_found_out(level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_file, "PRAGMAS", (*PRAGMAS, f"PRAGMA synchronous={level}"))
+    monkeypatch.setattr(database, "PRAGMAS", (*PRAGMAS, f"PRAGMA synchronous={level}"))
     lost, corrupt, _, _, _ = _cut(tmp_path, monkeypatch)
     print(f"R2 twin: {CUTS} cuts with synchronous={level}: {lost} lost acknowledged answers, {corrupt} corrupt")
     assert lost > 0
 
 
-class Overheard:
-    """The driver of the store, which keeps a list of what is said to it."""
+class Overheard(sqlite3.Connection):
+    """A connection of the store, which keeps a list of what is said to it."""
 
-    def __init__(self, driver: sqlite3.Connection, said: list[tuple[str, Any]]) -> None:
-        self.driver = driver
-        self.said = said
+    said: ClassVar[list[tuple[str, Any]]] = []
 
-    def execute(self, statement: str, values: Any = ()) -> None:
+    def execute(self, statement: str, values: Any = ()) -> sqlite3.Cursor:
+        cursor = super().execute(statement, values)
         self.said.append((statement, values))
-        self.driver.execute(statement, values)
+        return cursor
 
 
 def store_statements(path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[tuple[str, Any]]]:
     """What the real store does while a table is opened and answers are given: the settings in force where it writes,
     and statements, commits and acknowledgements."""
     said: list[tuple[str, Any]] = []
-    driver = keeping.driver
-    monkeypatch.setattr(keeping, "driver", lambda connection: Overheard(driver(connection), said))
     store = Store(path)
     with sqlite3.connect(path) as c:
         schema = [row[0] for row in c.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
     said[:0] = [(statement, ()) for statement in schema]
-
-    def heard(connection: Any, cursor: Any, statement: str, parameters: Any, context: Any, many: bool) -> None:
-        for values in parameters if many else [parameters]:
-            said.append((statement, values))
-
-    event.listen(store.engine, "before_cursor_execute", heard)
-    event.listen(store.engine, "commit", lambda connection: said.append(("COMMIT", ())))
+    monkeypatch.setattr(Overheard, "said", said)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Overheard))
     row = {
         "id": "t", "game": "pebble", "version": 1, "seed": "s", "options": {}, "settings": {}, "visibility": "open",
         "spectate": "k", "frozen": "", "over": 0, "created": 0.0, "updated": 0.0, "answers": 0, "waiting": 1, "clock": "",
@@ -81,7 +74,7 @@ def store_statements(path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[list[
             said.append(("ack", seq + k))
         seq += len(group)
     names = ("journal_mode", "synchronous")
-    settings = store.submit(lambda c: [f"PRAGMA {name}={c.exec_driver_sql(f'PRAGMA {name}').scalar()}" for name in names])
+    settings = store.submit(lambda c: [f"PRAGMA {name}={c.execute(f'PRAGMA {name}').fetchone()[0]}" for name in names])
     force = settings.result()
     store.close()
     return force, [(statement, values) for statement, values in said if not statement.startswith("PRAGMA")]

@@ -41,12 +41,12 @@ def make_older(path: Path, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(path)
 
     def job(c: Any) -> None:
-        for table_id, seq, state in c.exec_driver_sql("SELECT table_id, seq, state FROM snapshots").fetchall():
+        for table_id, seq, state in c.execute("SELECT table_id, seq, state FROM snapshots").fetchall():
             coded = json.loads(zlib.decompress(b64decode(state)))
             coded["worth"] = coded.pop("value")
             text = json.dumps(coded, separators=(",", ":"), ensure_ascii=False)
             values = (b64encode(zlib.compress(text.encode())).decode(), text_hash(text), game.version - 1, table_id, seq)
-            c.exec_driver_sql("UPDATE snapshots SET state = ?, hash = ?, version = ? WHERE table_id = ? AND seq = ?", values)
+            c.execute("UPDATE snapshots SET state = ?, hash = ?, version = ? WHERE table_id = ? AND seq = ?", values)
 
     store.submit(job).result()
     store.close()

@@ -98,7 +98,7 @@ def test_a_backup_restores_every_hash(data: Path, tmp_path: Path) -> None:
 def test_a_backup_with_a_wrong_hash_is_found(data: Path, tmp_path: Path) -> None:
     asyncio.run(_begun(data))
     store = Store(data)
-    store.submit(lambda c: c.exec_driver_sql("UPDATE journal SET hash = '0000000000000000' WHERE seq = 2") and None).result()
+    store.submit(lambda c: c.execute("UPDATE journal SET hash = '0000000000000000' WHERE seq = 2") and None).result()
     store.close()
     assert main(["admin", "backup", str(tmp_path / "all.jsonl"), "--data", str(data)]) == 0
     assert main(["admin", "restore", str(tmp_path / "all.jsonl"), "--data", str(tmp_path / "new.sqlite3")]) == 1
@@ -112,7 +112,7 @@ def test_a_table_of_other_rules_can_be_looked_at(data: Path) -> None:
         "UPDATE tables SET version = 0",
         "DELETE FROM snapshots",  # as a file of an older release has none
     ):
-        store.submit(lambda c, sql=sql: c.exec_driver_sql(sql) and None).result()
+        store.submit(lambda c, sql=sql: c.execute(sql) and None).result()
     store.close()
     seen = asyncio.run(_look(data, table))
     assert seen["n"] == 3 and "version 0" in seen["frozen"] and "only be looked at" in seen["frozen"]

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 from hall_client import Person, Wire, hall_here
-from sqlalchemy.exc import OperationalError
 
 from greathall.cli import main
 from greathall.server import writer as writing
@@ -38,7 +37,7 @@ class Disk:
                 self.refused += 1
                 error = sqlite3.OperationalError("planted")
                 error.sqlite_errorcode = self.number
-                raise OperationalError("INSERT", (), error)
+                raise error
 
         def append_all(connection: Any, jobs: list[Append]) -> None:
             fail()

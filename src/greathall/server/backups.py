@@ -9,13 +9,12 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, insert, select
-
 from greathall import __version__
 from greathall.games import load
+from greathall.server.database import LEAVE, Connection, insert
 from greathall.server.migrations import LATEST, build
 from greathall.server.records import stored_recording
-from greathall.server.schema import metadata
+from greathall.server.schema import KEYS
 from greathall.server.store import Store
 from greathall.table.replay import RecordingError, VerifyError, verify
 
@@ -48,10 +47,14 @@ def lines(store: Store) -> Iterator[str]:
 
 def _rows(store: Store) -> Iterator[str]:
     yield _dump({"greathall-backup": FORMAT, "version": __version__, "format": LATEST})
-    with store.engine.connect() as c:  # one reading transaction
-        for table in metadata.sorted_tables:
-            for row in c.execute(select(table).order_by(*table.primary_key.columns)).mappings():
-                yield _dump({"in": table.name, **row})
+    with store.readers.one() as c:
+        c.execute("BEGIN")  # one reading transaction
+        for table, key in KEYS.items():
+            found = c.execute(f"SELECT * FROM {table} ORDER BY {key}")
+            names = [column[0] for column in found.description]
+            for row in found:
+                yield _dump({"in": table, **dict(zip(names, row, strict=True))})
+        c.execute("COMMIT")
 
 
 def _dump(value: dict[str, Any]) -> str:
@@ -159,12 +162,8 @@ def missing(store: Store, text: Iterable[str], name: str) -> tuple[list[str], Ro
 
 def put(c: Connection, rows: Rows) -> None:
     """Within a change: store rows of a backup; people who are there already stay as they are."""
-    known: dict[str, Table] = {table.name: table for table in metadata.sorted_tables}
-    for table in metadata.sorted_tables:
-        entries = rows.get(table.name, [])
-        if entries:
-            statement = insert(known[table.name])
-            c.execute(statement.prefix_with("OR IGNORE") if table.name == "people" else statement, entries)
+    for table in KEYS:
+        insert(c, table, rows.get(table, []), LEAVE if table == "people" else "")
 
 
 def digest_of(text: str) -> str:

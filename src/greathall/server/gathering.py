@@ -8,11 +8,9 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, update
-
+from greathall.server.database import Connection, update
 from greathall.server.ledger import put_snapshot, snapshot_row
 from greathall.server.refused import Refused
-from greathall.server.schema import tables
 from greathall.server.seeds import clean_words, game_seed, stored_words
 from greathall.table.table import Table
 from greathall.table.told import told_by_deal
@@ -58,7 +56,7 @@ async def deal_when_ready(match: "Match") -> None:
     now = {"dealt": 1, "waiting": told.waiting, "version": match.game.version, "updated": time.time()}
 
     def job(c: Connection) -> None:
-        c.execute(update(tables).where(tables.c.id == match.id).values(**now))
+        update(c, "tables", now, {"id": match.id})
         put_snapshot(c, match.id, rest)
 
     await match.store.submit(job)

@@ -11,10 +11,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from inspect import signature
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select, update
-
 from greathall.bots.bot import BotError
 from greathall.server import backups, faults
+from greathall.server.database import Connection, delete, insert, places, update
 from greathall.server.hall import Hall, listed_row
 from greathall.server.kept import Kept
 from greathall.server.metrics import memory, open_files
@@ -23,7 +22,7 @@ from greathall.server.opening import known_game, new_row, read_recording, seat_r
 from greathall.server.people import Chair
 from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
-from greathall.server.schema import acts, chat, journal, notes, people, seats, sessions, snapshots, tables, watchers
+from greathall.server.schema import OF_A_TABLE
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.table.replay import RecordingError
@@ -41,11 +40,7 @@ class KeeperError(ValueError):
 def note_act(store: Store, deed: str, about: str, by: str, outcome: str = "done") -> Kept[None]:
     """Note in the store what was done to it."""
     row = {"at": time.time(), "by": by, "deed": deed, "about": about, "outcome": outcome}
-
-    def job(c: Connection) -> None:
-        c.execute(acts.insert().values(**row))
-
-    return store.submit(job)
+    return store.submit(lambda c: insert(c, "acts", [row]))
 
 
 class Keeper:
@@ -100,7 +95,7 @@ class Keeper:
 
     def _tables(self) -> list[dict[str, Any]]:
         rows = []
-        for row in self.store.tables_where(None, 100_000):
+        for row in self.store.tables_where("true", limit=100_000):
             shown = listed_row(row, "")
             match = self.hall.matches.get(shown["id"])
             status = "broken" if shown["broken"] else "frozen" if shown["frozen"] else "over" if shown["over"] else "running"
@@ -113,8 +108,8 @@ class Keeper:
 
     async def people(self) -> list[dict[str, Any]]:
         """Everybody who has been here, the latest first."""
-        seated = select(seats.c.person, func.count().label("tables")).where(seats.c.person.is_not(None)).group_by(seats.c.person)
-        found = await asyncio.to_thread(self.store.rows, select(people).order_by(people.c.created.desc()).limit(5000))
+        seated = "SELECT person, count(*) AS tables FROM seats WHERE person IS NOT NULL GROUP BY person"
+        found = await asyncio.to_thread(self.store.rows, "SELECT * FROM people ORDER BY created DESC LIMIT 5000")
         at = {row["person"]: row["tables"] for row in await asyncio.to_thread(self.store.rows, seated)}
         here: dict[str, int] = {}
         for line in self.lines:
@@ -155,7 +150,7 @@ class Keeper:
 
     async def acts(self) -> list[dict[str, Any]]:
         """What the keeper did, the last deed first."""
-        return await asyncio.to_thread(self.store.rows, select(acts).order_by(acts.c.number.desc()).limit(ACTS))
+        return await asyncio.to_thread(self.store.rows, "SELECT * FROM acts ORDER BY number DESC LIMIT ?", ACTS)
 
     # -- tables
 
@@ -214,9 +209,9 @@ class Keeper:
         match = self.hall.matches.get(table)
 
         def job(c: Connection) -> None:
-            for of in (snapshots, journal, chat, notes, watchers, seats):
-                c.execute(delete(of).where(of.c.table_id == table))
-            c.execute(delete(tables).where(tables.c.id == table))
+            for of in OF_A_TABLE:
+                delete(c, of, {"table_id": table})
+            delete(c, "tables", {"id": table})
 
         if match is not None:
             async with match.lock:
@@ -254,7 +249,7 @@ class Keeper:
     async def mute(self, person: str, on: bool = True) -> dict[str, Any]:
         """Somebody may not talk; he plays on."""
         self._person(person)
-        await self.store.submit(lambda c: c.execute(update(people).where(people.c.id == person).values(muted=int(on))) and None)
+        await self.store.submit(lambda c: update(c, "people", {"muted": int(on)}, {"id": person}))
         (self.hall.muted.add if on else self.hall.muted.discard)(person)
         return {"person": person, "muted": on}
 
@@ -266,21 +261,20 @@ class Keeper:
         """Forget somebody: sessions, notes and name. Where he still plays, a bot plays on."""
         name = self._person(person)["name"]
         await self.end_sessions(person)
-        mine = [row["table_id"] for row in self.store.rows(select(seats.c.table_id).where(seats.c.person == person))]
-        watched = [row["table_id"] for row in self.store.rows(select(watchers.c.table_id).where(watchers.c.person == person))]
+        mine = [row["table_id"] for row in self.store.rows("SELECT table_id FROM seats WHERE person = ?", person)]
+        watched = [row["table_id"] for row in self.store.rows("SELECT table_id FROM watchers WHERE person = ?", person)]
 
         def job(c: Connection) -> None:
-            said = select(seats.c.seat).where((seats.c.table_id == chat.c.table_id) & (seats.c.person == person))
-            c.execute(update(chat).where(chat.c.table_id.in_(mine) & chat.c.seat.in_(said)).values(name=NOBODY))
-            looked = chat.c.table_id.in_(watched) & (chat.c.seat == -1) & (chat.c.name == name)
-            c.execute(update(chat).where(looked).values(name=NOBODY))
-            his = seats.c.person == person
-            c.execute(update(seats).where(his).values(kind="bot", bot="greedy", person=None, name=NOBODY))
-            c.execute(delete(watchers).where(watchers.c.person == person))
-            c.execute(delete(notes).where(notes.c.person == person))
-            c.execute(update(tables).where(tables.c.opener == person).values(opener=""))
-            c.execute(delete(sessions).where(sessions.c.person == person))
-            c.execute(delete(people).where(people.c.id == person))
+            said = "seat IN (SELECT seat FROM seats WHERE seats.table_id = chat.table_id AND person = ?)"
+            c.execute(f"UPDATE chat SET name = ? WHERE table_id IN ({places(mine)}) AND {said}", (NOBODY, *mine, person))
+            looked = f"table_id IN ({places(watched)}) AND seat = -1 AND name = ?"
+            c.execute(f"UPDATE chat SET name = ? WHERE {looked}", (NOBODY, *watched, name))
+            update(c, "seats", {"kind": "bot", "bot": "greedy", "person": None, "name": NOBODY}, {"person": person})
+            delete(c, "watchers", {"person": person})
+            delete(c, "notes", {"person": person})
+            update(c, "tables", {"opener": ""}, {"opener": person})
+            delete(c, "sessions", {"person": person})
+            delete(c, "people", {"id": person})
 
         await self.store.submit(job)
         self.hall.muted.discard(person)

@@ -9,14 +9,12 @@ from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, select
-
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.data.codec import CodecError, dumps, text_hash
 from greathall.data.upgrades import upgraded
+from greathall.server.database import Connection, delete, insert
 from greathall.server.kept import Kept
-from greathall.server.schema import journal, snapshots
 from greathall.server.store import Store
 from greathall.table.told import Told, decode, encode, read_told
 
@@ -82,26 +80,23 @@ def unpack_told(text: str) -> Told:
 
 def read_rows(store: Store, table: str) -> list[Row]:
     """The journal of a table, in order."""
-    c = journal.c
-    query = select(c.seq, c.kind, c.seat, c.text, c.hash, c.client).where(c.table_id == table).order_by(c.seq)
-    with store.engine.connect() as connection:
-        return [Row(*row) for row in connection.execute(query)]
+    query = "SELECT seq, kind, seat, text, hash, client FROM journal WHERE table_id = ? ORDER BY seq"
+    with store.readers.one() as c:
+        return [Row(*row) for row in c.execute(query, (table,))]
 
 
 def read_told_rows(store: Store, table: str) -> dict[int, Told]:
     """What each answer told, by its row; rows of older releases, which tell nothing, are left out."""
-    c = journal.c
-    query = select(c.seq, c.told, c.reveals, c.chance, c.waiting).where((c.table_id == table) & (c.reveals >= 0))
-    with store.engine.connect() as connection:
-        return {row[0]: read_told(row[1], row[2], row[3], row[4]) for row in connection.execute(query)}
+    query = "SELECT seq, told, reveals, chance, waiting FROM journal WHERE table_id = ? AND reveals >= 0"
+    with store.readers.one() as c:
+        return {seq: read_told(*told) for seq, *told in c.execute(query, (table,))}
 
 
 def read_snapshots(store: Store, table: str) -> list[Snapshot]:
     """The snapshots of a table, the oldest first."""
-    c = snapshots.c
-    query = select(c.seq, c.answers, c.version, c.hash, c.state, c.told).where(c.table_id == table).order_by(c.seq)
-    with store.engine.connect() as connection:
-        return [Snapshot(*row) for row in connection.execute(query)]
+    query = "SELECT seq, answers, version, hash, state, told FROM snapshots WHERE table_id = ? ORDER BY seq"
+    with store.readers.one() as c:
+        return [Snapshot(*row) for row in c.execute(query, (table,))]
 
 
 def snapshot_row(
@@ -115,9 +110,9 @@ def snapshot_row(
 
 def put_snapshot(c: Connection, table: str, row: dict[str, Any]) -> None:
     """Within a change: store a snapshot, and forget the one that it replaces."""
-    older = (snapshots.c.table_id == table) & (snapshots.c.kept == 0)
-    c.execute(snapshots.delete().where(older | ((snapshots.c.table_id == table) & (snapshots.c.seq == row["seq"]))))
-    c.execute(snapshots.insert(), {**row, "table_id": table})
+    delete(c, "snapshots", {"table_id": table, "kept": 0})
+    delete(c, "snapshots", {"table_id": table, "seq": row["seq"]})
+    insert(c, "snapshots", [{**row, "table_id": table}])
 
 
 def save_snapshot(store: Store, table: str, state: State, seq: int, answers: int, version: int) -> Kept[None]:
@@ -126,6 +121,6 @@ def save_snapshot(store: Store, table: str, state: State, seq: int, answers: int
 
 
 def _save(c: Connection, table: str, state: State, seq: int, answers: int, version: int) -> None:
-    taken = c.execute(select(snapshots.c.kept).where((snapshots.c.table_id == table) & (snapshots.c.seq == seq))).first()
+    taken = c.execute("SELECT kept FROM snapshots WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
     if taken is None:  # else there is one already at this very place
         put_snapshot(c, table, snapshot_row(state, seq, answers, version))

@@ -5,10 +5,8 @@ import logging
 import time
 from typing import Any
 
-from sqlalchemy import Connection, update
-
+from greathall.server.database import Connection, insert, update
 from greathall.server.ledger import put_snapshot, save_snapshot, snapshot_row
-from greathall.server.schema import journal, tables
 from greathall.server.store import Store
 from greathall.table.table import Table
 
@@ -47,9 +45,9 @@ def follow_rules(store: Store, table_id: str, seq: int, table: Table, change: di
     rest = snapshot_row(table.state, seq + 1, count, version, kept=not change.get("same"))
 
     def job(c: Connection) -> None:
-        c.execute(journal.insert(), {**row, "client": None, "at": time.time()})
+        insert(c, "journal", [{**row, "client": None, "at": time.time()}])
         put_snapshot(c, table_id, rest)
-        c.execute(update(tables).where(tables.c.id == table_id).values(**now))
+        update(c, "tables", now, {"id": table_id})
 
     store.submit(job).result()
     log.warning("table %s goes by version %d of the rules now: %s", table_id, version, row["text"])

@@ -4,6 +4,7 @@ When the disk takes nothing (it is full, read-only, held by another program, fai
 once: nothing of it was. The writer looks again and again whether the disk takes something, and says when it does.
 """
 
+import contextlib
 import logging
 import sqlite3
 import threading
@@ -13,12 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
-
+from greathall.server.database import Connection, IntegrityError, connect
 from greathall.server.datafile import Conflict, StoreError
 from greathall.server.faults import note
 from greathall.server.kept import Kept, tell
@@ -86,8 +86,8 @@ class Waits(Exception):
 class Writer:
     """The thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._queue: SimpleQueue[Wanted | None] = SimpleQueue()
         self._waiting: deque[Wanted] = deque()  # taken from the queue, and not done yet
         self._closed = False
@@ -169,25 +169,20 @@ class Writer:
             time.sleep(AGAIN)
 
     def _with_connection(self) -> None:
-        with self._engine.connect() as connection:
-            try:
-                driver(connection).execute(f"PRAGMA busy_timeout = {BUSY}")
-                for statement in ACCEPTED:
-                    driver(connection).execute(statement)
-                if self.trouble:
-                    self._try(connection)
-                self._serve(connection)
-            except BaseException:
-                connection.invalidate()  # the next one begins anew, whatever this one has come to
-                raise
+        with contextlib.closing(connect(self._path)) as connection:  # the next one begins anew, whatever this one has come to
+            connection.execute(f"PRAGMA busy_timeout = {BUSY}")
+            for statement in ACCEPTED:
+                connection.execute(statement)
+            if self.trouble:
+                self._try(connection)
+            self._serve(connection)
 
     def _try(self, connection: Connection) -> None:
         """Write something that changes nothing: does the disk take it?"""
-        behind = driver(connection)
-        behind.execute("BEGIN IMMEDIATE")
-        (version,) = behind.execute("PRAGMA user_version").fetchone()
-        behind.execute(f"PRAGMA user_version = {version}")
-        behind.execute("COMMIT")
+        connection.execute("BEGIN IMMEDIATE")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("COMMIT")
         self._say("", "")
 
     def _serve(self, connection: Connection) -> None:
@@ -223,16 +218,20 @@ class Writer:
 
     def _commit(self, connection: Connection, batch: list[Wanted], alone: bool = False) -> bool:
         try:
+            appends = [item.job for item in batch if isinstance(item.job, Append)]
+            if len(appends) < len(batch):  # else it is one statement, which is a transaction by itself
+                connection.execute("BEGIN")
             results = [None if isinstance(item.job, Append) else item.job(connection) for item in batch]
-            append_all(connection, [item.job for item in batch if isinstance(item.job, Append)])
-            connection.commit()
+            append_all(connection, appends)
+            if connection.in_transaction:
+                connection.execute("COMMIT")
         except Exception as error:
             self._roll_back(connection)
             code = trouble_of(error)
             if code:
                 raise Waits(code, cause_of(error)) from error
             if alone:  # whoever wanted it is told
-                kind = Conflict if isinstance(error, (IntegrityError, sqlite3.IntegrityError)) else StoreError
+                kind = Conflict if isinstance(error, IntegrityError) else StoreError
                 batch[0].kept.settle(None, kind(f"the store could not write: {cause_of(error)}"))
                 tell([batch[0].kept])
             return False
@@ -246,7 +245,8 @@ class Writer:
 
     def _roll_back(self, connection: Connection) -> None:
         try:
-            connection.rollback()
+            if connection.in_transaction:  # a full disk, say, has ended it already
+                connection.execute("ROLLBACK")
         except Exception as error:
             raise Waits(trouble_of(error) or "disk", cause_of(error)) from error
 
@@ -264,16 +264,15 @@ class Writer:
 
 def trouble_of(error: BaseException) -> str:
     """The code of a trouble of the disk; '' if it is none."""
-    behind = getattr(error, "orig", None) or error
-    number = getattr(behind, "sqlite_errorcode", None)
+    number = getattr(error, "sqlite_errorcode", None)
     if number is not None:
         return TROUBLES.get(number & 0xFF, "")
-    return "disk" if isinstance(behind, OSError) and not isinstance(behind, StoreError) else ""
+    return "disk" if isinstance(error, OSError) and not isinstance(error, StoreError) else ""
 
 
 def cause_of(error: Exception) -> str:
     """An error of the database in one line."""
-    return " ".join(str(getattr(error, "orig", None) or error).split())
+    return " ".join(str(error).split())
 
 
 def breath(jobs: int) -> float:
@@ -282,18 +281,11 @@ def breath(jobs: int) -> float:
 
 
 def append_all(connection: Connection, jobs: list[Append]) -> None:
-    """All answers of a commit by one statement, said to the driver itself: the writer waits for the interpreter after every
-    statement, and answers come in dozens. Alone it is a transaction of its own, beside other jobs a part of theirs."""
+    """All answers of a commit by one statement: the writer waits for the interpreter after every statement, and answers come in
+    dozens. Alone it is a transaction of its own, beside other jobs a part of theirs."""
     if jobs:
         values = tuple(chain.from_iterable(job.values for job in jobs))
-        driver(connection).execute(ACCEPT + _places(len(jobs)), values)
-
-
-def driver(connection: Connection) -> sqlite3.Connection:
-    """The library behind SQLAlchemy, which costs as much again as a short statement."""
-    behind = connection.connection.driver_connection
-    assert isinstance(behind, sqlite3.Connection)
-    return behind
+        connection.execute(ACCEPT + _places(len(jobs)), values)
 
 
 @cache
