@@ -11,7 +11,7 @@ from greathall.server.clock import Clock
 from greathall.server.common import FAILED, common_part, stopped
 from greathall.server.faults import note
 from greathall.server.gathering import say_words
-from greathall.server.moment import Beside, Looking, Moment
+from greathall.server.moment import Looking, Moment, TableNews
 from greathall.server.names import plain
 from greathall.server.people import Chair, Request, Talk
 from greathall.server.refused import Refused
@@ -81,7 +81,7 @@ class Match:
         self._moment: Moment | None = None  # until the next change
         self._shown: Shown | None = None  # how the game was last shown
         self._common: dict[str, Any] | None = None  # what all see alike apart from the game, until that changes
-        self._quiet = Beside([], self.settings["undo"], None, None)  # no bot thinks, nobody asks to take back, no clock runs
+        self._quiet = TableNews([], self.settings["undo"], None, None)  # no bot thinks, nobody asks to take back, no clock runs
         self._telling = False
 
     @property
@@ -350,13 +350,13 @@ class Match:
         """How the game stands for a viewer, apart from the view and the events."""
         return self.moment().parts(viewer, lang, self._beside())
 
-    def _beside(self) -> Beside:
+    def _beside(self) -> TableNews:
         request = self.request
         if request is None and not self.thinking and not self.clock.running:
             return self._quiet
         asked = {"by": request.by, "to": request.to, "agreed": list(request.agreed)} if request is not None else None
         clock = self.clock.shown(self.asked()) if self.clock.running else None
-        return Beside(sorted(self.thinking), self.settings["undo"], asked, clock)
+        return TableNews(sorted(self.thinking), self.settings["undo"], asked, clock)
 
     def common(self) -> dict[str, Any]:
         """What all see alike, apart from the game; the same dict until something of it changes."""

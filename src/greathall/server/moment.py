@@ -41,7 +41,7 @@ class Told:
         self.events = events  # how many of them
 
 
-class Beside:
+class TableNews:
     """What a line says of a table besides the game itself, and what is not the same at every moment."""
 
     def __init__(self, thinking: list[int], policy: str, request: dict[str, Any] | None, clock: dict[str, Any] | None) -> None:
@@ -92,7 +92,7 @@ class Moment:
             self._picking[viewer] = self.table.view(viewer)
         self._parts = {key: part for key, part in self._parts.items() if key[0] != viewer}
 
-    def parts(self, viewer: int, lang: str, beside: Beside) -> dict[str, Any]:
+    def parts(self, viewer: int, lang: str, news: TableNews) -> dict[str, Any]:
         """How the table stands for a viewer: who is asked, what he himself is asked, how it ended, what he may take back."""
         table = self.table
         asked = self._parts.get((viewer, lang))
@@ -100,9 +100,9 @@ class Moment:
             asked = self._parts[viewer, lang] = asked_part(table, viewer, lang, self._asked)
         alone = 0 if viewer == SPECTATOR else table.can_undo(viewer)
         parts = asked.copy()
-        parts["thinking"] = beside.thinking
-        parts["undo"] = {"alone": alone, "policy": beside.policy, "request": beside.request}
-        parts["clock"] = beside.clock
+        parts["thinking"] = news.thinking
+        parts["undo"] = {"alone": alone, "policy": news.policy, "request": news.request}
+        parts["clock"] = news.clock
         parts["seed"] = table.seed if table.outcome is not None else None
         return parts
 
