@@ -11,7 +11,7 @@ from greathall.server.clock import Clock
 from greathall.server.common import FAILED, common_part, stopped
 from greathall.server.faults import note
 from greathall.server.gathering import say_words
-from greathall.server.moment import Looking, Moment, TableNews
+from greathall.server.moment import Moment, TableNews, Viewer
 from greathall.server.names import plain
 from greathall.server.people import Chair, Request, Talk
 from greathall.server.refused import Refused
@@ -73,7 +73,7 @@ class Match:
         self.watchers = store.watchers(self.id)
         self.lock = asyncio.Lock()
         self.changed: set[asyncio.Event] = set()  # of bots: set when there is something new
-        self.lines: set[Looking] = set()
+        self.lines: set[Viewer] = set()
         self.version = 0  # grows with everything that somebody might see
         self.online: dict[str, int] = {}  # person -> sockets
         self.clock = Clock(self.settings["pace"], len(chairs), row["clock"])

@@ -19,7 +19,7 @@ NOTHING: View = {}
 CHANGE = b'{"type":"change","n":%d,"set":%b,"view":[%b],"events":%b,"from":%d}'
 
 
-class Looking(Protocol):
+class Viewer(Protocol):
     """Somebody's line to a table."""
 
     seat: int
