@@ -109,7 +109,7 @@ class Maps:
         self.score = score  # how good a finished run is, less being better; None if it is none
 
 
-class Shown:
+class LastViews:
     """A state of a game and how it was shown to some seats; the game has gone on since, with a clone of the state."""
 
     def __init__(self, state: State, views: dict[Seat, View]) -> None:
@@ -149,7 +149,7 @@ class Game:
         version: int,
         score: Callable[[State, list[Event]], list[ScoreLine]],
         maps: Maps | None = None,
-        views: Callable[[State, Sequence[Seat], Shown | None], list[View]] | None = None,
+        views: Callable[[State, Sequence[Seat], LastViews | None], list[View]] | None = None,
         usage: Usage | None = None,
         horizon: int = 8,
         texts: Callable[[Any], dict[str, str]] | None = None,
@@ -199,7 +199,7 @@ class Game:
         """What there is to say of an answer to which nobody is asked at this moment: the rule about its verb."""
         return Refusal(o, self.verbs[verb_of(o)].rule, "not-now", 0, 0)
 
-    def views(self, s: State, seats: Sequence[Seat], last: Shown | None = None) -> list[View]:
+    def views(self, s: State, seats: Sequence[Seat], last: LastViews | None = None) -> list[View]:
         """The views of several seats at once. A game may let them share what these seats see alike, and what has not changed
         since it was last shown: nobody changes a view."""
         if self._views is not None:

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from greathall.core import engine
-from greathall.core.game import Game, Shown
+from greathall.core.game import Game, LastViews
 from greathall.games import load
 from greathall.server.clock import Clock
 from greathall.server.common import FAILED, common_part, stopped
@@ -79,7 +79,7 @@ class Match:
         self.clock = Clock(self.settings["pace"], len(chairs), row["clock"])
         self.used = time.monotonic()
         self._moment: Moment | None = None  # until the next change
-        self._shown: Shown | None = None  # how the game was last shown
+        self._shown: LastViews | None = None  # how the game was last shown
         self._common: dict[str, Any] | None = None  # what all see alike apart from the game, until that changes
         self._quiet = TableNews([], self.settings["undo"], None, None)  # no bot thinks, nobody asks to take back, no clock runs
         self._telling = False

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from greathall.core.game import Shown, View
+from greathall.core.game import LastViews, View
 from greathall.core.ids import SPECTATOR
 from greathall.server.snapshot import asked_part, event_rows
 from greathall.table.table import Table
@@ -54,7 +54,9 @@ class TableNews:
 class Moment:
     """What a table shows from one change to the next."""
 
-    def __init__(self, table: Table, viewers: Iterable[int], asked: bool, last: Shown | None = None, board: bool = True) -> None:
+    def __init__(
+        self, table: Table, viewers: Iterable[int], asked: bool, last: LastViews | None = None, board: bool = True
+    ) -> None:
         """`last` is how the table was shown at an earlier moment, if it was. Without a board there is nothing to see of the game:
         it is not dealt, or cannot be shown by the rules of today."""
         seats = sorted(set(viewers)) if board else []
@@ -63,7 +65,7 @@ class Moment:
         self.n = len(table.answers)
         self.told = len(table.log)
         self._asked = asked
-        self.shown = Shown(table.state, dict(zip(seats, table.game.views(table.state, seats, last), strict=True)))
+        self.shown = LastViews(table.state, dict(zip(seats, table.game.views(table.state, seats, last), strict=True)))
         # Of seats that have picked something which is not confirmed: nobody else sees it.
         self._picking = {seat: table.view(seat) for seat in seats if table.picked(seat)}
         self._parts: dict[tuple[int, str], dict[str, Any]] = {}

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from greathall.core.game import Shown, View
+from greathall.core.game import LastViews, View
 from greathall.core.ids import EVERYONE, SPECTATOR
 from greathall.core.zone import Zone
 from greathall.games.card_rogue.look.view import unchanged, view, views
@@ -26,10 +26,10 @@ def played(answers: int) -> Table:
     return table
 
 
-def shown(s: CardRogue) -> tuple[Shown, dict[int, View]]:
+def shown(s: CardRogue) -> tuple[LastViews, dict[int, View]]:
     """How a state is shown at first."""
     rows = dict(zip(VIEWERS, views(s, VIEWERS), strict=True))
-    return Shown(s, rows), rows
+    return LastViews(s, rows), rows
 
 
 def state_of(table: Table) -> CardRogue:
@@ -82,13 +82,13 @@ def test_a_card_that_becomes_known_is_noticed() -> None:
 
 def test_every_view_of_a_game_is_the_one_built_anew() -> None:
     table, random = played(0), Random(9)
-    last: Shown | None = None
+    last: LastViews | None = None
     for n in range(400):
         if table.outcome is not None:
             break
         now = views(table.state, VIEWERS, last)
         assert now == [view(table.state, viewer) for viewer in VIEWERS], n
-        last = Shown(table.state, dict(zip(VIEWERS, now, strict=True)))
+        last = LastViews(table.state, dict(zip(VIEWERS, now, strict=True)))
         seat = random.choice(table.waiting())
         asked = table.decision(seat)
         assert asked is not None

@@ -9,10 +9,10 @@ from greathall.core.ids import NO_SEAT
 from greathall.core.usage import Part, Usage
 
 Notes = dict[str, Any]  # plain values: roles, rounds, moments, and for each part who used and what was seen
-Shown = Callable[[Event], str]
+LastViews = Callable[[Event], str]
 
 
-def reader(game: Game, source: str) -> tuple[str, Shown]:
+def reader(game: Game, source: str) -> tuple[str, LastViews]:
     """The kind of event of a source, and the word that such an event stands for; a ValueError if there is none."""
     kind, dot, wanted = source.partition(".")
     if kind not in game.events:

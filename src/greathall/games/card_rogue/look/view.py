@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from greathall.core.game import Shown, View
+from greathall.core.game import LastViews, View
 from greathall.core.ids import HIDDEN
 from greathall.core.state import State
 from greathall.core.zone import Zone
@@ -35,7 +35,7 @@ def view(s: State, seat: int) -> View:
     return views(s, [seat])[0]
 
 
-def views(s: State, seats: Sequence[int], last: Shown | None = None) -> list[View]:
+def views(s: State, seats: Sequence[int], last: LastViews | None = None) -> list[View]:
     """The table as each of these seats sees it; what they see alike is built once, and what they saw already not at all."""
     assert isinstance(s, CardRogue)
     was: CardRogue | None = None
