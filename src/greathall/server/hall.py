@@ -13,10 +13,10 @@ from greathall.server.clock import pulse
 from greathall.server.common import BOTS, stopped
 from greathall.server.faults import note
 from greathall.server.gathering import deal_when_ready
+from greathall.server.history import History
 from greathall.server.limits import Buckets, Limits
 from greathall.server.match import Match
 from greathall.server.messages import Join
-from greathall.server.past import Past
 from greathall.server.people import Chair
 from greathall.server.refused import Refused
 from greathall.server.stats import stats
@@ -39,7 +39,7 @@ class Hall:
         self.thinkers = thinkers
         self.clerks = Thinkers(1)  # for what is no thinking and takes long: recordings that are played again
         self.limits = limits or Limits()
-        self.past = Past()
+        self.history = History()
         self.matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Future[Match]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}

@@ -252,7 +252,7 @@ async def read_moment(request: Req, table: FromPath[str], n: FromPath[int], lang
     last = match.table.answers[n - 1] if n else None
     step = {"seat": last.seat, "do": last.text} if last is not None and match.table.outcome is not None else None
     if match.board and n >= match.table.base:
-        past = await hall_of(request).past.moment(match, n)
+        past = await hall_of(request).history.moment(match, n)
         part = table_part(past, seat, language(lang), since, asked=False)
     else:
         part = told_part(match.table, seat, language(lang), n)

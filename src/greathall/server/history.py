@@ -11,7 +11,7 @@ EVERY = 16  # answers between two kept states
 TABLES = 8  # tables of which states are kept
 
 
-class Past:
+class History:
     """The last few tables that somebody looked back at."""
 
     def __init__(self) -> None:
