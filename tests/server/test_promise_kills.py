@@ -15,8 +15,8 @@ from hall_client import Person, Process, Wire
 from proof import fresh, often, proved
 from websockets.exceptions import WebSocketException
 
-from greathall.server.kept import Kept
 from greathall.server.store import Store
+from greathall.server.stored import Stored
 
 KILLS = often("KILLS", 20)
 PLAYERS = 4
@@ -27,9 +27,9 @@ def acknowledge_first() -> None:
     """The planted bug: the answer is acknowledged, and stored a moment later."""
     stored = Store.append
 
-    def lazy(self: Store, *given: Any) -> Kept[None]:
+    def lazy(self: Store, *given: Any) -> Stored[None]:
         threading.Timer(0.4, stored, (self, *given)).start()
-        done: Kept[None] = Kept()
+        done: Stored[None] = Stored()
         done.settle(None)
         return done
 

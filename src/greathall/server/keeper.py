@@ -15,7 +15,6 @@ from greathall.bots.bot import BotError
 from greathall.server import backups, faults
 from greathall.server.database import Connection, delete, insert, places, update
 from greathall.server.hall import Hall, listed_row
-from greathall.server.kept import Kept
 from greathall.server.metrics import memory, open_files
 from greathall.server.names import plain
 from greathall.server.opening import known_game, new_row, read_recording, seat_rows
@@ -25,6 +24,7 @@ from greathall.server.refused import Refused
 from greathall.server.schema import OF_A_TABLE
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
+from greathall.server.stored import Stored
 from greathall.table.replay import RecordingError
 
 log = logging.getLogger("greathall")
@@ -37,7 +37,7 @@ class KeeperError(ValueError):
     """Something that cannot be done to a hall; one sentence says why."""
 
 
-def note_act(store: Store, deed: str, about: str, by: str, outcome: str = "done") -> Kept[None]:
+def note_act(store: Store, deed: str, about: str, by: str, outcome: str = "done") -> Stored[None]:
     """Note in the store what was done to it."""
     row = {"at": time.time(), "by": by, "deed": deed, "about": about, "outcome": outcome}
     return store.submit(lambda c: insert(c, "acts", [row]))

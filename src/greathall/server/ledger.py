@@ -14,8 +14,8 @@ from greathall.core.state import State
 from greathall.data.codec import CodecError, dumps, text_hash
 from greathall.data.upgrades import upgraded
 from greathall.server.database import Connection, delete, insert
-from greathall.server.kept import Kept
 from greathall.server.store import Store
+from greathall.server.stored import Stored
 from greathall.table.told import Told, decode, encode, read_told
 
 ANEW = ("rules", "start")  # kinds of rows after which a table goes on from the snapshot that stands there
@@ -115,7 +115,7 @@ def put_snapshot(c: Connection, table: str, row: dict[str, Any]) -> None:
     insert(c, "snapshots", [{**row, "table_id": table}])
 
 
-def save_snapshot(store: Store, table: str, state: State, seq: int, answers: int, version: int) -> Kept[None]:
+def save_snapshot(store: Store, table: str, state: State, seq: int, answers: int, version: int) -> Stored[None]:
     """Queue a snapshot of a state, which nobody changes any more; it is encoded by the writer."""
     return store.submit(lambda c: _save(c, table, state, seq, answers, version))
 

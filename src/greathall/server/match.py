@@ -38,7 +38,7 @@ DIFFERENT = (
 
 class Match:
     """One table of the hall. All changes happen under its lock, and are stored before they are seen. What follows the storing
-    is done at once and to its end, even if whoever asked for it has gone (`Kept`)."""
+    is done at once and to its end, even if whoever asked for it has gone (`Stored`)."""
 
     def __init__(self, store: Store, row: dict[str, Any], chairs: list[Chair]) -> None:
         self.store = store

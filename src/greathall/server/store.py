@@ -16,8 +16,8 @@ from greathall.server.datafile import Conflict as Conflict
 from greathall.server.datafile import Held, settled, version_of
 from greathall.server.datafile import InUse as InUse
 from greathall.server.datafile import StoreError as StoreError
-from greathall.server.kept import Kept
 from greathall.server.migrations import LATEST
+from greathall.server.stored import Stored
 from greathall.server.writer import SENTENCES, Append, Writer, cause_of, trouble_of
 
 T = TypeVar("T")
@@ -57,13 +57,13 @@ class Store:
 
     # -- writing
 
-    def submit(self, job: Callable[[Connection], T]) -> Kept[T]:
+    def submit(self, job: Callable[[Connection], T]) -> Stored[T]:
         """Queue a change, which will be made whoever waits for it. A job may run twice, the first time in vain."""
         return self.writer.submit(job)
 
     # -- the journal
 
-    def append(self, table: str, seq: int, row: dict[str, Any], now: dict[str, Any]) -> Kept[None]:
+    def append(self, table: str, seq: int, row: dict[str, Any], now: dict[str, Any]) -> Stored[None]:
         """Add row `seq` to a table's journal, and how the table stands then (`over`, `answers`, `waiting`, `clock`); a number
         or client id that is taken already is an error."""
         entry = (table, seq, row["kind"], row["seat"], row["text"], row["hash"], row["client"], row["at"])
@@ -79,7 +79,7 @@ class Store:
     def add_table(
         self, row: dict[str, Any], seat_rows: list[dict[str, Any]], journal: Sequence[dict[str, Any]] = (),
         rests: Sequence[dict[str, Any]] = (),
-    ) -> Kept[None]:  # fmt: skip
+    ) -> Stored[None]:  # fmt: skip
         """A new table with its seats, and the rows of its journal and the snapshots if it begins with some."""
 
         def job(c: Connection) -> None:
@@ -132,21 +132,21 @@ class Store:
         """Every table, the latest first: for the administrator."""
         return [_unpacked(row) for row in self.rows("SELECT * FROM tables ORDER BY updated DESC")]
 
-    def take_seat(self, table: str, seat: int, person: str, name: str) -> Kept[bool]:
+    def take_seat(self, table: str, seat: int, person: str, name: str) -> Stored[bool]:
         """Sit down, if the seat is still open: True if it was."""
 
         taken, free = {"kind": "person", "person": person, "name": name}, {"table_id": table, "seat": seat, "kind": "open"}
         return self.submit(lambda c: update(c, "seats", taken, free) == 1)
 
-    def set_seat(self, table: str, seat: int, values: dict[str, Any]) -> Kept[None]:
+    def set_seat(self, table: str, seat: int, values: dict[str, Any]) -> Stored[None]:
         """Change who plays a seat."""
         return self.submit(lambda c: _nothing(update(c, "seats", values, {"table_id": table, "seat": seat})))
 
-    def set_table(self, table: str, values: dict[str, Any]) -> Kept[None]:
+    def set_table(self, table: str, values: dict[str, Any]) -> Stored[None]:
         """Change a table's own row."""
         return self.submit(lambda c: _nothing(update(c, "tables", values, {"id": table})))
 
-    def add_watcher(self, table: str, person: str) -> Kept[None]:
+    def add_watcher(self, table: str, person: str) -> Stored[None]:
         """Somebody has shown the spectators' link."""
         return self.submit(lambda c: insert(c, "watchers", [{"table_id": table, "person": person}], LEAVE))
 
@@ -156,7 +156,7 @@ class Store:
 
     # -- people
 
-    def add_session(self, person: str, name: str, session_hash: str) -> Kept[None]:
+    def add_session(self, person: str, name: str, session_hash: str) -> Stored[None]:
         """A new visitor, or a new session of one."""
 
         now = time.time()
@@ -167,7 +167,7 @@ class Store:
 
         return self.submit(job)
 
-    def rename(self, person: str, name: str) -> Kept[None]:
+    def rename(self, person: str, name: str) -> Stored[None]:
         """Give a person another name."""
         return self.submit(lambda c: _nothing(update(c, "people", {"name": name}, {"id": person})))
 
@@ -186,7 +186,7 @@ class Store:
         found = self.rows("SELECT * FROM people WHERE id = ?", person)
         return found[0] if found else None
 
-    def end_sessions(self, person: str, only: str = "", keep: str = "") -> Kept[None]:
+    def end_sessions(self, person: str, only: str = "", keep: str = "") -> Stored[None]:
         """End one session of a person, or all but one."""
         if only:
             return self.submit(lambda c: delete(c, "sessions", {"person": person, "hash": only}))
@@ -195,7 +195,7 @@ class Store:
 
     # -- talk
 
-    def add_chat(self, row: dict[str, Any]) -> Kept[None]:
+    def add_chat(self, row: dict[str, Any]) -> Stored[None]:
         """Keep a line of chat."""
         return self.submit(lambda c: insert(c, "chat", [row]))
 
@@ -203,7 +203,7 @@ class Store:
         """The last lines of chat at a table."""
         return self.rows("SELECT * FROM chat WHERE table_id = ? ORDER BY i DESC LIMIT 200", table)[::-1]
 
-    def set_note(self, table: str, person: str, words: str) -> Kept[None]:
+    def set_note(self, table: str, person: str, words: str) -> Stored[None]:
         """Keep somebody's private notes on a table."""
         row = {"table_id": table, "person": person, "text": words}
         return self.submit(

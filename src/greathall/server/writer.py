@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 from greathall.server.database import Connection, IntegrityError, connect
 from greathall.server.datafile import Conflict, StoreError
 from greathall.server.faults import note
-from greathall.server.kept import Kept, tell
+from greathall.server.stored import Stored, wake
 
 log = logging.getLogger("greathall")
 T = TypeVar("T")
@@ -72,7 +72,7 @@ class Wanted:
     """A change, and who waits for it."""
 
     job: Job
-    kept: Kept[Any]
+    stored: Stored[Any]
 
 
 class Waits(Exception):
@@ -98,18 +98,18 @@ class Writer:
         self.commits = 0
         self.rows = 0
 
-    def submit(self, job: Callable[[Connection], T]) -> Kept[T]:
+    def submit(self, job: Callable[[Connection], T]) -> Stored[T]:
         """Queue a change."""
-        kept: Kept[T] = Kept()
+        stored: Stored[T] = Stored()
         if self._closed:  # nobody would ever do it, and whoever waits cannot be called off
-            kept.settle(None, StoreError("the store is closed"))
+            stored.settle(None, StoreError("the store is closed"))
         elif self.trouble:
-            kept.settle(None, StoreError(SENTENCES[self.trouble]))
+            stored.settle(None, StoreError(SENTENCES[self.trouble]))
         else:
-            self._queue.put(Wanted(job, kept))
+            self._queue.put(Wanted(job, stored))
             if self._thread is None or not self._thread.is_alive():
                 self._start()
-        return kept
+        return stored
 
     def _start(self) -> None:
         with self._starting:
@@ -145,8 +145,8 @@ class Writer:
             else:
                 lost.append(item)
         for item in lost:
-            item.kept.settle(None, StoreError(why))
-        tell(item.kept for item in lost)
+            item.stored.settle(None, StoreError(why))
+        wake(item.stored for item in lost)
 
     # -- in the thread
 
@@ -232,15 +232,15 @@ class Writer:
                 raise Waits(code, cause_of(error)) from error
             if alone:  # whoever wanted it is told
                 kind = Conflict if isinstance(error, IntegrityError) else StoreError
-                batch[0].kept.settle(None, kind(f"the store could not write: {cause_of(error)}"))
-                tell([batch[0].kept])
+                batch[0].stored.settle(None, kind(f"the store could not write: {cause_of(error)}"))
+                wake([batch[0].stored])
             return False
         self.commits += 1
         self.rows += len(batch)
         for item, result in zip(batch, results, strict=True):
-            item.kept.settle(result)
+            item.stored.settle(result)
             self._waiting.popleft()
-        tell(item.kept for item in batch)
+        wake(item.stored for item in batch)
         return True
 
     def _roll_back(self, connection: Connection) -> None:

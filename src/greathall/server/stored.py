@@ -1,4 +1,4 @@
-"""Kept: a change on its way to the disk. A loop awaits it, a plain thread asks for its result.
+"""Stored: a change on its way to the disk. A loop awaits it, a plain thread asks for its result.
 
 All changes of one commit are told to their loop by one call, however many wait: waking a loop from another thread costs a
 system call, and answers come in dozens.
@@ -20,7 +20,7 @@ class Wait(asyncio.Future[None]):
         return False
 
 
-class Kept(Generic[T]):
+class Stored(Generic[T]):
     """Something that is being stored; done when it is on the disk, or when that has failed. One may wait for it."""
 
     def __init__(self) -> None:
@@ -62,19 +62,19 @@ class Kept(Generic[T]):
         return cast(T, self._value)
 
     def settle(self, value: T | None, error: Exception | None = None) -> None:
-        """For the writer: it is stored, or cannot be. `tell` says so to those who wait."""
+        """For the writer: it is stored, or cannot be. `wake` says so to those who wait."""
         self._value, self._error = value, error
         self._done = True
 
 
-def tell(settled: Iterable[Kept[Any]]) -> None:
+def wake(settled: Iterable[Stored[Any]]) -> None:
     """Wake everybody who waits for these."""
     waits: dict[asyncio.AbstractEventLoop, list[Wait]] = {}
-    for kept in settled:
-        if kept._flag is not None:
-            kept._flag.set()
-        if kept._wait is not None:
-            waits.setdefault(kept._wait.get_loop(), []).append(kept._wait)
+    for change in settled:
+        if change._flag is not None:
+            change._flag.set()
+        if change._wait is not None:
+            waits.setdefault(change._wait.get_loop(), []).append(change._wait)
     for loop, woken in waits.items():
         with contextlib.suppress(RuntimeError):  # the loop has ended, and with it whoever waited
             loop.call_soon_threadsafe(_wake, woken)
