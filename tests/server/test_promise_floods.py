@@ -18,8 +18,8 @@ from raw_client import PINGING, PONGING, close_code, drained, frame, line
 
 from greathall.server import wire as wire_file
 from greathall.server.limits import Limits
-from greathall.server.wire import EXTRAS, PIECE
-from greathall.server.wire import Wire as Line
+from greathall.server.socket_protocol import EXTRAS, PIECE
+from greathall.server.socket_protocol import SocketProtocol as Line
 
 SECONDS = float(os.environ.get("GREATHALL_FLOOD", "2.0"))
 HONEST = often("HONEST", 20)

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from greathall.server.limits import Limits
 from greathall.server.settings import Settings, place
-from greathall.server.wire import Wire
+from greathall.server.socket_protocol import SocketProtocol
 
 log = logging.getLogger("greathall")
 SPARE = 200  # file handles that are not for visitors
@@ -117,7 +117,7 @@ class Door(H11Protocol):
         self._stop()
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
-        if isinstance(wire, Wire):
+        if isinstance(wire, SocketProtocol):
             self._inside = False  # from here on it is the wire's
             wire.left = lambda: self.entrance.leave(self._where)
 

@@ -18,8 +18,8 @@ from greathall.server.door import Entrance, door_of
 from greathall.server.guard import Guard
 from greathall.server.limits import Limits
 from greathall.server.settings import Settings, settled_for
+from greathall.server.socket_protocol import SocketProtocol
 from greathall.server.store import Store
-from greathall.server.wire import Wire
 
 # When garbage is collected:
 LOOK = 1.0  # seconds between two looks
@@ -36,7 +36,7 @@ def configured(app: Litestar, **more: Any) -> uvicorn.Config:
     app.state.entrance = Entrance(limits, settings)
     return uvicorn.Config(
         Guard(app, settings, limits),
-        log_level="warning", http=door_of(app.state.entrance), ws=Wire, ws_max_size=limits.message, ws_per_message_deflate=False,
+        log_level="warning", http=door_of(app.state.entrance), ws=SocketProtocol, ws_max_size=limits.message, ws_per_message_deflate=False,
         server_header=False, proxy_headers=bool(settings.proxies), forwarded_allow_ips=[str(net) for net in settings.proxies],
         **more,
     )  # fmt: skip

@@ -18,11 +18,11 @@ from greathall.server.match import Match
 from greathall.server.moment import Told, encode
 from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
+from greathall.server.socket_protocol import door
 from greathall.server.stats import stats
 from greathall.server.store import StoreError
 from greathall.server.taking_back import consent, undo
 from greathall.server.thinking import LEVELS
-from greathall.server.wire import door
 
 log = logging.getLogger("greathall")
 WARNINGS = 40  # messages beyond the rate, in a row, after which the line is closed

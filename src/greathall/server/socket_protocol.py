@@ -27,7 +27,7 @@ LAST_WORDS = 5.0  # seconds for the other side to read why we close
 DOOR = "greathall.wire"  # in the extensions of a socket's scope
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """One websocket."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -153,8 +153,8 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
 
-def door(scope: Any) -> "Wire":
+def door(scope: Any) -> "SocketProtocol":
     """The wire of a socket's scope."""
     wire = scope["extensions"][DOOR]
-    assert isinstance(wire, Wire)
+    assert isinstance(wire, SocketProtocol)
     return wire
