@@ -10,7 +10,7 @@ import greathall.terminal
 from greathall.data.language import LANGUAGES, SHARED, Words
 from greathall.games import MODULES, load
 from greathall.terminal.commands import COMMANDS, command_words
-from greathall.terminal.deeds import DEEDS
+from greathall.terminal.table_commands import TABLE_COMMANDS
 
 BAD_LINES = {
     "": "Type a number from 1 to 4, a marked letter, or ? for help.",
@@ -74,7 +74,7 @@ def test_what_is_picked_can_be_taken_back_by_any_way() -> None:
 def test_help_names_every_command() -> None:
     text = pebble(["?", "help"]).text
     assert all(re.search(rf"^  {name} ", text, re.MULTILINE) for name in COMMANDS)
-    assert set(COMMANDS) == set(DEEDS)
+    assert set(COMMANDS) == set(TABLE_COMMANDS)
 
 
 def test_explain_a_rule_a_card_and_a_word() -> None:

@@ -15,10 +15,10 @@ from greathall.table.replay import Recording
 from greathall.table.table import Frozen, Table, TableRefusal
 from greathall.terminal import choices, curtain, ending, files, screen
 from greathall.terminal.commands import Command, Mistake, Offer, Pick, Unoffered, parse
-from greathall.terminal.deeds import DEEDS
 from greathall.terminal.keeping import Quit
 from greathall.terminal.reader import Reader
 from greathall.terminal.seating import Place, seat_bot
+from greathall.terminal.table_commands import TABLE_COMMANDS
 
 SLOW = 0.3  # seconds of thought from which on a bot is seen thinking
 LOG_KEPT = 200  # events that a screen is drawn from
@@ -213,7 +213,7 @@ class Session:
 
     def obey(self, seat: Seat, command: Command) -> bool:
         """Do a command; True when the question must be put again."""
-        return DEEDS[command.name](self, seat, command.argument)
+        return TABLE_COMMANDS[command.name](self, seat, command.argument)
 
     # -- words and files
 

@@ -1,4 +1,4 @@
-"""What each command does. A deed returns True when the question must be put again."""
+"""What each command does at a table. It returns True when the question must be put again."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -178,7 +178,7 @@ def lang(session: "Session", seat: Seat, argument: str) -> bool:
     return True
 
 
-DEEDS: dict[str, Callable[["Session", Seat, str], bool]] = {
+TABLE_COMMANDS: dict[str, Callable[["Session", Seat, str], bool]] = {
     "help": help_, "why": why, "hint": hint, "undo": undo, "log": log, "table": table, "hand": table, "rules": rules,
     "more": more, "auto": auto, "save": save, "load": load, "lang": lang, "quit": quit_,
 }  # fmt: skip
