@@ -31,7 +31,7 @@ PACKAGE = "greathall"
 # Folders and files below the package. Of the server what every answer goes through, as far as it is our own code.
 COMPILED_PARTS = (
     "core", "data", "games", "bots", "table/table.py", "table/undo.py", "table/entries.py", "table/refusals.py",
-    "table/told.py", "table/fold.py", "server/snapshot.py", "server/moment.py",
+    "table/logged.py", "table/fold.py", "server/snapshot.py", "server/moment.py",
     "server/match.py", "server/sockets.py", "server/clock.py", "server/people.py", "server/limits.py", "server/frames.py",
 )  # fmt: skip
 

@@ -20,9 +20,9 @@ from greathall.data.codec import dumps
 from greathall.games import MODULES, load
 from greathall.server.migrations import LATEST
 from greathall.server.store import Store
+from greathall.table.logged import Logged, logged_by_deal, logged_of
 from greathall.table.recording import Recording
 from greathall.table.table import Table
-from greathall.table.told import Told, told_by_deal, told_of
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "releases"
@@ -34,21 +34,21 @@ def recorded(slug: str, seats: int, seed: str) -> Recording | None:
     """A game at random with all that was told; None if it is too long."""
     random = Random(seed)
     table = Table(load(slug), seats, seed, None, [f"P{k}" for k in range(seats)])
-    deal = told_by_deal(table.state, table.log, table.deal)
-    told: list[Told] = []
-    while table.outcome is None and len(told) < LONGEST:
+    deal = logged_by_deal(table.state, table.log, table.deal)
+    logged: list[Logged] = []
+    while table.outcome is None and len(logged) < LONGEST:
         seat = random.choice(table.waiting())
         decision = table.decision(seat)
         assert decision is not None
         chosen = random.choices(decision.options, table.game.policy(table.state, seat, decision.options))[0]
         pending = table.prepare(seat, chosen)
         if pending.answer is not None:
-            told.append(told_of(pending))
+            logged.append(logged_of(pending))
         table.accept(pending)
     if table.outcome is None:
         return None
     recording = Recording.of(table)
-    recording.deal, recording.told, recording.end = deal, told, dumps(table.state)
+    recording.deal, recording.logged, recording.end = deal, logged, dumps(table.state)
     return recording
 
 

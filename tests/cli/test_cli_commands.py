@@ -291,7 +291,7 @@ def test_recordings_of_older_rules_are_watched_and_verified(
     path, changed = tmp_path / "game.jsonl", tmp_path / "changed.jsonl"
     path.write_text(stored.split("\n\n")[0], encoding="utf-8")
     recording = Recording.load(path)
-    next(e for told in recording.told for e in told.events if len(e) == 4)[1] = "moon"  # something that all may know
+    next(e for told in recording.logged for e in told.events if len(e) == 4)[1] = "moon"  # something that all may know
     recording.save(changed)
     monkeypatch.setattr(game, "version", game.version + 1)
     assert run("verify", path)[0] == 0

@@ -14,8 +14,8 @@ from greathall.server.opening import begun_with, new_row, seat_rows
 from greathall.server.people import Chair
 from greathall.server.store import Store
 from greathall.server.waking import Waking, Woken
+from greathall.table.logged import logged_by_deal, logged_of
 from greathall.table.table import Table
-from greathall.table.told import told_by_deal, told_of
 
 
 def play(table: Table, random: Random, most: int) -> Iterator[dict[str, Any]]:
@@ -29,10 +29,10 @@ def play(table: Table, random: Random, most: int) -> Iterator[dict[str, Any]]:
         if pending.answer is None:
             table.accept(pending)
             continue
-        told = told_of(pending)
+        logged = logged_of(pending)
         table.accept(pending)
         row = {"seq": seq, "kind": "answer", "seat": seat, "text": pending.answer.text, "hash": pending.answer.hash}
-        said = {"told": told.text(), "reveals": told.reveals, "chance": told.chance, "waiting": told.waiting}
+        said = {"told": logged.text(), "reveals": logged.reveals, "chance": logged.chance, "waiting": logged.waiting}
         yield {**row, "client": None, "at": time.time(), **said}
         seq += 1
         if random.random() < 0.125 and table.outcome is None:
@@ -49,7 +49,7 @@ def stored_table(store: Store, slug: str, most: int, seed: str, rest: bool = Tru
     seats = seats or max(2, game.seats[0])
     names = [f"P{k}" for k in range(seats)]
     table = Table(game, seats, seed, None, names)
-    deal = told_by_deal(table.state, table.log, table.deal)
+    deal = logged_by_deal(table.state, table.log, table.deal)
     begun = begun_with(table, deal, [])
     rows = list(play(table, Random(seed), most))
     begun.over, begun.answers = table.outcome is not None, len(table.answers)

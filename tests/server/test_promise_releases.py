@@ -39,17 +39,17 @@ def older(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 def opened(recording: Recording) -> str:
     """Can it be verified, or watched at least?"""
     try:
-        table, told = verified(recording)
+        table, logged = verified(recording)
     except VerifyError:
         if load(recording.game).version == recording.rules:
             raise
         table = watched(recording)
         assert [(e.rule, e.kind, e.args) for e in table.log] == [
-            (e.rule, e.kind, e.args) for told in (recording.deal, *recording.told) if told for e in told.heard()
+            (e.rule, e.kind, e.args) for logged in (recording.deal, *recording.logged) if logged for e in logged.heard()
         ]
         return "watched"
     assert recording.deal is not None and table.outcome is not None
-    assert [one.row() for one in told] == [one.row() for one in recording.told], "everything is told as it was"
+    assert [one.row() for one in logged] == [one.row() for one in recording.logged], "everything is told as it was"
     return "verified"
 
 
@@ -75,7 +75,7 @@ def test_recordings_of_older_rules_are_verified_by_what_was_told(slug: str, monk
     games = recordings(f"{slug}-{load(slug).version}.jsonl.xz")
     older(load(slug), monkeypatch)
     assert [opened(recording) for recording in games] == ["verified"] * len(games)
-    first = next(told for told in games[0].told if told.events)
+    first = next(logged for logged in games[0].logged if logged.events)
     first.events[0][1] = "moon"
     with pytest.raises(VerifyError, match="leads elsewhere"):
         verified(games[0])
@@ -95,7 +95,7 @@ def test_a_recording_that_was_changed_is_found(what: str, monkeypatch: pytest.Mo
         recording.outcome.points[0] += 1
     else:
         older(load("pebble"), monkeypatch)
-        recording.told[-1].events.pop()
+        recording.logged[-1].events.pop()
     with pytest.raises(VerifyError):
         verified(recording)
 

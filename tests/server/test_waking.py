@@ -35,7 +35,9 @@ def test_folding_leads_where_playing_leads(store: Store, slug: str) -> None:
     assert again.lost is None and again.change is None
     assert slug == "pebble" or (again.course.rewinds > 3 and again.course.seq > len(table.answers))
     assert again.table.answers == table.answers and state_hash(again.table.state) == state_hash(table.state)
-    assert [again.table.told(n) for n in range(len(table.answers) + 1)] == [table.told(n) for n in range(len(table.answers) + 1)]
+    assert [again.table.logged(n) for n in range(len(table.answers) + 1)] == [
+        table.logged(n) for n in range(len(table.answers) + 1)
+    ]
     assert [again.table.can_undo(seat) for seat in range(table.seats)] == [table.can_undo(seat) for seat in range(table.seats)]
     middle = len(table.answers) // 2
     assert state_hash(again.table.at(middle)) == state_hash(table.at(middle))

@@ -97,13 +97,13 @@ class Worlds:
     def _looks(self, pending: Pending) -> Any:
         """What an answer comes to for the viewer, as the game itself says; what the server makes of it is another matter."""
         after, table = pending.after, self.true.table
-        told = [(e.rule, e.kind, e.seat, e.args) for e in (event.seen_by(self.knower) for event in pending.told)]
+        logged = [(e.rule, e.kind, e.seat, e.args) for e in (event.seen_by(self.knower) for event in pending.logged)]
         asked = engine.decision(after, self.viewer, free=True) if self.viewer in engine.waiting(after) else None
         options = None if asked is None else (asked.prompt, asked.about, asked.options)
         moved = after.rng.position() - table.state.rng.position(), after.reveals - table.state.reveals
         if after.outcome is not None or (pending.n == len(table.answers) and moved != (0, 0)):
             return object()  # it is over, chance was drawn, or somebody learned something
-        return table.game.view(after, self.knower), told, engine.waiting(after), options
+        return table.game.view(after, self.knower), logged, engine.waiting(after), options
 
     async def _give(self, answer: Answer, both: bool) -> None:
         matches = (self.true, self.other) if both else (self.true,)

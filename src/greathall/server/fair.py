@@ -23,15 +23,15 @@ from greathall.core.state import State
 from greathall.data import notation
 from greathall.data.codec import CodecError
 from greathall.games import load
-from greathall.server.ledger import read_rows, read_snapshots, read_told_rows
+from greathall.server.ledger import read_logged_rows, read_rows, read_snapshots
 from greathall.server.seeds import commitment, game_seed
 from greathall.server.store import Store
 from greathall.server.waking import Course
 from greathall.table.entries import Answer
+from greathall.table.logged import Logged, logged_by_deal, named_zones
 from greathall.table.recording import Recording
 from greathall.table.replay import verified
 from greathall.table.table import Table
-from greathall.table.told import Told, named_zones, told_by_deal
 
 if TYPE_CHECKING:
     from greathall.server.match import Match
@@ -39,23 +39,23 @@ if TYPE_CHECKING:
 FORMAT = 2
 
 
-def told_so_far(store: Store, table_id: str, table: Table) -> tuple[Told, list[Told]]:
+def logged_so_far(store: Store, table_id: str, table: Table) -> tuple[Logged, list[Logged]]:
     """What the deal and each answer of a table told: as it is stored, or, for tables of older releases, played again."""
     standing = Course.of(read_rows(store, table_id)).standing[: len(table.answers)]
-    told = read_told_rows(store, table_id)
-    first = [snapshot for snapshot in read_snapshots(store, table_id) if snapshot.told]
-    if first and all(row.seq in told for row in standing):
-        return first[0].before(), [told[row.seq] for row in standing]
+    logged = read_logged_rows(store, table_id)
+    first = [snapshot for snapshot in read_snapshots(store, table_id) if snapshot.logged]
+    if first and all(row.seq in logged for row in standing):
+        return first[0].before(), [logged[row.seq] for row in standing]
     return played_again(Recording.of(table))
 
 
-def played_again(recording: Recording) -> tuple[Told, list[Told]]:
+def played_again(recording: Recording) -> tuple[Logged, list[Logged]]:
     """What a recording tells when it is played again."""
-    table, told = verified(recording)
+    table, logged = verified(recording)
     if recording.deal is not None:
-        return recording.deal, told
+        return recording.deal, logged
     again = Table(table.game, table.seats, table.seed, table.options, table.names)
-    return told_by_deal(again.state, again.log, again.deal), told
+    return logged_by_deal(again.state, again.log, again.deal), logged
 
 
 def transcript_of_recording(recording: Recording, server: str = "", salt: str = "", words: Sequence[str | None] = ()) -> str:
@@ -66,19 +66,19 @@ def transcript_of_recording(recording: Recording, server: str = "", salt: str = 
         "salt": salt, "words": list(words), "seed": recording.seed, "commitment": commitment(server, salt), "chosen": False,
         "answers": len(recording.answers), "begins": "deal",
     }  # fmt: skip
-    deal, told = played_again(recording)
+    deal, logged = played_again(recording)
     state = game.start(recording.seats, recording.seed, recording.options)
-    return transcript(header, [deal, *told], state, moves(game, state, recording.answers, told))
+    return transcript(header, [deal, *logged], state, moves(game, state, recording.answers, logged))
 
 
 def transcript_of(match: "Match") -> str:
     """The transcript of a finished table."""
     table = match.table
-    deal, told = told_so_far(match.store, match.id, table)
+    deal, logged = logged_so_far(match.store, match.id, table)
     state = first_state(match)
     same = state is not None and (match.table.first is None or match.table.base == 0)  # else the rules have changed meanwhile
-    moved = moves(match.game, state, table.answers, told) if same and state is not None else []
-    return transcript(header_of(match), [deal, *told], state, moved)
+    moved = moves(match.game, state, table.answers, logged) if same and state is not None else []
+    return transcript(header_of(match), [deal, *logged], state, moved)
 
 
 def header_of(match: "Match") -> dict[str, Any]:
@@ -98,7 +98,7 @@ def sampled(match: "Match") -> bool:
 
 def first_state(match: "Match") -> State | None:
     """The state with which the table began; None if it cannot be read any more."""
-    first = [snapshot for snapshot in read_snapshots(match.store, match.id) if snapshot.told and snapshot.answers == 0]
+    first = [snapshot for snapshot in read_snapshots(match.store, match.id) if snapshot.logged and snapshot.answers == 0]
     try:
         return first[0].state(match.game) if first else match.table.at(0)
     except (CodecError, ValueError):
@@ -110,11 +110,11 @@ def pooled(state: State) -> dict[str, tuple[int, list[int]]]:
     return {name: (zone.pool, zone.cards[:]) for name, zone in named_zones(state) if zone.pool}
 
 
-def moves(game: Game, first: State, answers: Sequence[Answer], told: Sequence[Told]) -> list[list[Any]]:
+def moves(game: Game, first: State, answers: Sequence[Answer], logged: Sequence[Logged]) -> list[list[Any]]:
     """For each answer the zones that changed, as it is played again; as far as the rules of today go."""
     state, found = first.clone(), []
     before = pooled(state)
-    for answer, said in zip(answers, told, strict=True):
+    for answer, said in zip(answers, logged, strict=True):
         try:
             for option in notation.read_all(game, answer.text):
                 engine.answer(state, answer.seat, option)
@@ -146,11 +146,11 @@ def moved(before: list[int], now: list[int]) -> tuple[list[int], int, list[int]]
     return best if best[1] or before else ([], 0, now)
 
 
-def transcript(header: dict[str, Any], told: list[Told], first: State | None, moved: list[list[Any]]) -> str:
+def transcript(header: dict[str, Any], logged: list[Logged], first: State | None, moved: list[list[Any]]) -> str:
     """The text; `told` begins with the deal."""
     zones = [] if first is None else [[name, pool, cards] for name, (pool, cards) in pooled(first).items()]
-    lines = [_dump(header), _dump({"n": 0, "draws": told[0].draws, "zones": zones})]
-    for n, one in enumerate(told[1:], 1):
+    lines = [_dump(header), _dump({"n": 0, "draws": logged[0].draws, "zones": zones})]
+    for n, one in enumerate(logged[1:], 1):
         rows = moved[n - 1] if n <= len(moved) else []
         if one.draws or rows:
             lines.append(_dump({"n": n, "draws": one.draws, "zones": rows}))

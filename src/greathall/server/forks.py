@@ -11,7 +11,7 @@ from greathall.core.event import Event
 from greathall.core.hidden import resample_unknown
 from greathall.core.rng import Rng
 from greathall.core.state import State
-from greathall.server.fair import told_so_far
+from greathall.server.fair import logged_so_far
 from greathall.server.hall import Hall
 from greathall.server.ledger import read_snapshots
 from greathall.server.match import Match
@@ -21,8 +21,8 @@ from greathall.server.refused import Refused
 from greathall.server.seeds import new_secret, stored_words
 from greathall.server.waking import Waking
 from greathall.table.entries import Start
+from greathall.table.logged import Logged, event_list
 from greathall.table.table import Table
-from greathall.table.told import Told, event_list
 from greathall.table.undo import mark
 
 
@@ -64,11 +64,11 @@ def _chair(old: Chair, mine: bool, person: str, name: str) -> Chair:
 
 def _played_on(match: Match, history: Table, n: int) -> Begun:
     """From a finished game: the same seed and the same answers so far."""
-    deal, told = told_so_far(match.store, match.id, history)
+    deal, logged = logged_so_far(match.store, match.id, history)
     if n >= history.base:
-        return begun_with(history.moment(n), deal, told[:n])
+        return begun_with(history.moment(n), deal, logged[:n])
     table = _from_snapshot(match, n)
-    return begun_with(table, deal, told[:n])
+    return begun_with(table, deal, logged[:n])
 
 
 def _from_snapshot(match: Match, n: int) -> Table:
@@ -90,12 +90,12 @@ def _drawn_anew(history: Table, mine: list[int], n: int, seed: str) -> Begun:
     state = history.at(n)
     known = sum(1 << seat for seat in mine)
     draw_anew(state, known, mine[0], seed)
-    log = [_known(event, known, mine[0]) for event in history.log[: history.told(n)]]
-    told = Told(event_list(log), [], state.reveals, state.rng.position(), sum(1 << seat for seat in mark(state, 0).waiting))
+    log = [_known(event, known, mine[0]) for event in history.log[: history.logged(n)]]
+    logged = Logged(event_list(log), [], state.reveals, state.rng.position(), sum(1 << seat for seat in mark(state, 0).waiting))
     table = Table(
         history.game, history.seats, seed, history.options, history.names, start=Start(state, [], log, [mark(state, len(log))])
     )
-    return begun_with(table, told, [])
+    return begun_with(table, logged, [])
 
 
 def draw_anew(state: State, known: int, seat: int, seed: str) -> None:

@@ -12,8 +12,8 @@ from greathall.server.database import Connection, update
 from greathall.server.ledger import put_snapshot, snapshot_row
 from greathall.server.refused import Refused
 from greathall.server.seeds import clean_words, game_seed, stored_words
+from greathall.table.logged import logged_by_deal
 from greathall.table.table import Table
-from greathall.table.told import told_by_deal
 
 if TYPE_CHECKING:
     from greathall.server.match import Match
@@ -51,9 +51,9 @@ async def deal_when_ready(match: "Match") -> None:
         return
     seed = game_seed(match.seed, match.words)
     table = await asyncio.to_thread(Table, match.game, len(match.chairs), seed, match.row["options"], list(match.names))
-    told = told_by_deal(table.state, table.log, table.deal)
-    rest = snapshot_row(table.state, 0, 0, match.game.version, told)
-    now = {"dealt": 1, "waiting": told.waiting, "version": match.game.version, "updated": time.time()}
+    logged = logged_by_deal(table.state, table.log, table.deal)
+    rest = snapshot_row(table.state, 0, 0, match.game.version, logged)
+    now = {"dealt": 1, "waiting": logged.waiting, "version": match.game.version, "updated": time.time()}
 
     def job(c: Connection) -> None:
         update(c, "tables", now, {"id": match.id})

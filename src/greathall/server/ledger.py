@@ -16,7 +16,7 @@ from greathall.data.upgrades import upgraded
 from greathall.server.database import Connection, delete, insert
 from greathall.server.store import Store
 from greathall.server.stored import Stored
-from greathall.table.told import Told, decode, encode, read_told
+from greathall.table.logged import Logged, decode, encode, read_logged
 
 ANEW = ("rules", "start")  # kinds of rows after which a table goes on from the snapshot that stands there
 
@@ -42,7 +42,7 @@ class Snapshot:
     version: int  # of the rules
     hash: str
     packed: str
-    told: str  # of one from which a table begins: what had been told before
+    logged: str  # of one from which a table begins: what had been told before
 
     def text(self) -> str:
         """The canonical text of the state, as the rules of its time wrote it."""
@@ -58,9 +58,9 @@ class Snapshot:
         """The state, brought to the rules of today; CodecError if that cannot be done."""
         return upgraded(game, self.text(), self.version)
 
-    def before(self) -> Told:
+    def before(self) -> Logged:
         """What had been told when the table began here."""
-        return unpack_told(self.told)
+        return unpack_logged(self.logged)
 
 
 def pack(text: str) -> str:
@@ -68,14 +68,14 @@ def pack(text: str) -> str:
     return b64encode(zlib.compress(text.encode(), 1)).decode()
 
 
-def pack_told(told: Told) -> str:
+def pack_logged(logged: Logged) -> str:
     """What had been told before the first answer, in one text."""
-    return encode(told.row()).decode()
+    return encode(logged.row()).decode()
 
 
-def unpack_told(text: str) -> Told:
+def unpack_logged(text: str) -> Logged:
     """The same back."""
-    return Told(*decode(text)) if text else Told([], [], 0, 0, 0)
+    return Logged(*decode(text)) if text else Logged([], [], 0, 0, 0)
 
 
 def read_rows(store: Store, table: str) -> list[Row]:
@@ -85,11 +85,11 @@ def read_rows(store: Store, table: str) -> list[Row]:
         return [Row(*row) for row in c.execute(query, (table,))]
 
 
-def read_told_rows(store: Store, table: str) -> dict[int, Told]:
+def read_logged_rows(store: Store, table: str) -> dict[int, Logged]:
     """What each answer told, by its row; rows of older releases, which tell nothing, are left out."""
     query = "SELECT seq, told, reveals, chance, waiting FROM journal WHERE table_id = ? AND reveals >= 0"
     with store.readers.one() as c:
-        return {seq: read_told(*told) for seq, *told in c.execute(query, (table,))}
+        return {seq: read_logged(*logged) for seq, *logged in c.execute(query, (table,))}
 
 
 def read_snapshots(store: Store, table: str) -> list[Snapshot]:
@@ -100,12 +100,12 @@ def read_snapshots(store: Store, table: str) -> list[Snapshot]:
 
 
 def snapshot_row(
-    state: State, seq: int, answers: int, version: int, told: Told | None = None, kept: bool = False
+    state: State, seq: int, answers: int, version: int, logged: Logged | None = None, kept: bool = False
 ) -> dict[str, Any]:
     """A snapshot for the store. The one with which a table begins says what had been told before, and is kept."""
     text = dumps(state)
     row = {"seq": seq, "answers": answers, "version": version, "hash": text_hash(text), "state": pack(text)}
-    return {**row, "told": "" if told is None else pack_told(told), "kept": int(kept or told is not None)}
+    return {**row, "told": "" if logged is None else pack_logged(logged), "kept": int(kept or logged is not None)}
 
 
 def put_snapshot(c: Connection, table: str, row: dict[str, Any]) -> None:

@@ -21,9 +21,9 @@ from greathall.server.snapshot import event_rows, viewer_of
 from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
 from greathall.server.waking import Waking
+from greathall.table.logged import logged_of
 from greathall.table.refusals import Frozen, Over, TableRefusal
 from greathall.table.table import Table
-from greathall.table.told import told_of
 
 NONE: list[int] = []
 CHAT_KEPT = 200  # lines in memory
@@ -186,12 +186,12 @@ class Match:
                 self.table.accept(pending)
                 self.tell_seat(seat)
                 return len(self.table.answers)
-            told = told_of(pending)
+            logged = logged_of(pending)
             row = {"kind": "answer", "seat": seat, "text": accepted.text, "hash": accepted.hash, "client": client}
-            row |= {"told": told.text(), "reveals": told.reveals, "chance": told.chance}
+            row |= {"told": logged.text(), "reveals": logged.reveals, "chance": logged.chance}
             self._charge()
             self.clock.answered(seat)
-            await self._append(row, after.outcome is not None, len(self.table.answers) + 1, told.waiting)
+            await self._append(row, after.outcome is not None, len(self.table.answers) + 1, logged.waiting)
             self.table.accept(pending)
             self.rests.after(self.table, self.seq)
             if not self.chairs[seat].bot:

@@ -31,8 +31,8 @@ class Viewer(Protocol):
         """Close, so that the visitor comes again, or learns that the table is gone."""
 
 
-class Told:
-    """What a line has told its visitor of a table."""
+class Sent:
+    """What a line has sent to its visitor of a table."""
 
     def __init__(self, view: View, parts: dict[str, Any], common: dict[str, Any], events: int) -> None:
         self.view = view
@@ -63,7 +63,7 @@ class Moment:
         self.board = board
         self.table = table
         self.n = len(table.answers)
-        self.told = len(table.log)
+        self.logged = len(table.log)
         self._asked = asked
         self.shown = LastViews(table.state, dict(zip(seats, table.game.views(table.state, seats, last), strict=True)))
         # Of seats that have picked something which is not confirmed: nobody else sees it.
@@ -110,7 +110,7 @@ class Moment:
 
     def events(self, viewer: int, lang: str, since: int) -> bytes:
         """What happened from the event of a number on, encoded."""
-        fresh = self.table.log[since : self.told]
+        fresh = self.table.log[since : self.logged]
         if not fresh:
             return b"[]"
         whole = all(event.known >> viewer & 1 for event in fresh)  # then it is the same for all who know everything
@@ -124,7 +124,7 @@ class Moment:
         """The steps that lead from an earlier view to this one, encoded, with commas between them."""
         return self.between(before, self.view(viewer))
 
-    def change(self, before: Told, now: Told, viewer: int, lang: str) -> bytes:
+    def change(self, before: Sent, now: Sent, viewer: int, lang: str) -> bytes:
         """The message that says what is new; empty if nothing is."""
         told: dict[str, Any] = {}
         for key, value in now.parts.items():
@@ -133,7 +133,7 @@ class Moment:
         if now.common is not before.common:
             told.update({key: value for key, value in now.common.items() if value != before.common[key]})
         steps, since = self.between(before.view, now.view), before.events
-        if not told and not steps and since == self.told and before.parts["n"] == self.n:
+        if not told and not steps and since == self.logged and before.parts["n"] == self.n:
             return b""
         return CHANGE % (self.n, encode(told), steps, self.events(viewer, lang, since), since)
 

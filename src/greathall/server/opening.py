@@ -20,10 +20,10 @@ from greathall.server.refused import Refused
 from greathall.server.seeds import clean_words, game_seed, new_secret, stored_words
 from greathall.server.thinkers import BotFailed
 from greathall.server.thinking import check_bot
+from greathall.table.logged import Logged, logged_by_deal
 from greathall.table.recording import Recording, RecordingError, parse
 from greathall.table.replay import verified, watched
 from greathall.table.table import Table
-from greathall.table.told import Told, told_by_deal
 
 BOT_NAMES = ("Alda", "Bruno", "Cyra", "Doro", "Elin", "Falk", "Gisa")
 READING = 60.0  # seconds for a worker to play a recording again
@@ -41,12 +41,12 @@ class Begun:
     waiting: int = 0
 
 
-def begun_with(table: Table, deal: Told, told: Sequence[Told], version: int | None = None) -> Begun:
+def begun_with(table: Table, deal: Logged, logged: Sequence[Logged], version: int | None = None) -> Begun:
     """A table with its answers so far and what each of them told. It begins with the deal, or from its first state."""
     now = time.time()
     rows: list[dict[str, Any]] = []
     number = table.game.version if version is None else version
-    for k, (answer, one) in enumerate(zip(table.answers, told, strict=True)):
+    for k, (answer, one) in enumerate(zip(table.answers, logged, strict=True)):
         if table.first is not None and k == table.base:
             rows.append(start_row(len(rows), k, now))
         said = {"told": one.text(), "reveals": one.reveals, "chance": one.chance, "waiting": one.waiting}
@@ -99,7 +99,7 @@ async def open_table(hall: Hall, person: str, name: str, plan: NewTable) -> tupl
     # While the players may add words nothing is dealt: whoever has seen his cards could want others.
     names = [chair.name for chair in chairs]
     table = await asyncio.to_thread(dealt, game, len(chairs), game_seed(seed, words), plan.options, names)
-    begun = Begun() if plan.gather else begun_with(table, told_by_deal(table.state, table.log, table.deal), [])
+    begun = Begun() if plan.gather else begun_with(table, logged_by_deal(table.state, table.log, table.deal), [])
     pace = {"kind": plan.pace.kind, "seconds": plan.pace.seconds, "days": plan.pace.days}
     settings = {"undo": plan.undo, "pace": pace, "seeded": bool(plan.seed)}
     row = {"seed": seed, "words": stored_words(words), "dealt": int(not plan.gather), "visibility": plan.visibility}
@@ -201,16 +201,16 @@ def read_recording(data: bytes, most: int) -> Read | tuple[str, str]:
 def brought(recording: Recording, game: Game) -> tuple[Begun, int]:
     """What is stored of a recording: it is played again, or, if the rules have changed since, at least read."""
     try:
-        table, told = verified(recording)
-        deal = recording.deal if table.first is not None else told_by_deal(table.at(0), *_dealt_again(table))
+        table, logged = verified(recording)
+        deal = recording.deal if table.first is not None else logged_by_deal(table.at(0), *_dealt_again(table))
         assert deal is not None
-        return begun_with(table, deal, told), game.version
+        return begun_with(table, deal, logged), game.version
     except RecordingError:
         if recording.rules >= game.version or recording.outcome is None:
             raise
     table = watched(recording)
     assert recording.deal is not None
-    return begun_with(table, recording.deal, recording.told, recording.rules), recording.rules
+    return begun_with(table, recording.deal, recording.logged, recording.rules), recording.rules
 
 
 def _dealt_again(table: Table) -> tuple[list[Any], list[Any]]:

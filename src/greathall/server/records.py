@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.core.outcome import Outcome
 from greathall.data.codec import dumps
-from greathall.server.ledger import read_rows, read_snapshots, read_told_rows
+from greathall.server.ledger import read_logged_rows, read_rows, read_snapshots
 from greathall.server.seeds import game_seed, read_words
 from greathall.server.store import Store
 from greathall.server.waking import Course
@@ -20,10 +20,10 @@ def stored_recording(store: Store, row: dict[str, Any], table: Table | None = No
     names = [seat["name"] for seat in store.table_seats(row["id"])]
     seed = game_seed(row["seed"], read_words(row["words"]))
     recording = Recording(row["game"], row["version"], len(names), seed, row["options"], names, course.answers())
-    told, rests = read_told_rows(store, row["id"]), read_snapshots(store, row["id"])
-    first = [rest for rest in rests if rest.told]
-    if first and all(entry.seq in told for entry in course.standing):
-        recording.deal, recording.told = first[0].before(), [told[entry.seq] for entry in course.standing]
+    logged, rests = read_logged_rows(store, row["id"]), read_snapshots(store, row["id"])
+    first = [rest for rest in rests if rest.logged]
+    if first and all(entry.seq in logged for entry in course.standing):
+        recording.deal, recording.logged = first[0].before(), [logged[entry.seq] for entry in course.standing]
         for rest in rests:
             if rest.seq == course.anew:
                 recording.base, recording.state, recording.state_rules = course.base, rest.text(), rest.version

@@ -25,7 +25,7 @@ from greathall.server.pages import game_words
 from greathall.server.records import stored_recording
 from greathall.server.refused import Refused
 from greathall.server.settings import Settings, place
-from greathall.server.snapshot import table_part, told_part
+from greathall.server.snapshot import logged_part, table_part
 from greathall.server.sockets import Line
 
 Req = Request[Any, Any, State]
@@ -248,14 +248,14 @@ async def read_moment(request: Req, table: FromPath[str], n: FromPath[int], lang
     if not match.dealt:
         raise Refused("not-dealt", "the game is not dealt yet: it waits for the words of the players")
     mine = match.seats_of(who(request).id)
-    seat, since = mine[0] if mine else -1, match.table.told(n - 1) if n else 0
+    seat, since = mine[0] if mine else -1, match.table.logged(n - 1) if n else 0
     last = match.table.answers[n - 1] if n else None
     step = {"seat": last.seat, "do": last.text} if last is not None and match.table.outcome is not None else None
     if match.board and n >= match.table.base:
         past = await hall_of(request).history.moment(match, n)
         part = table_part(past, seat, language(lang), since, asked=False)
     else:
-        part = told_part(match.table, seat, language(lang), n)
+        part = logged_part(match.table, seat, language(lang), n)
     return {**part, "names": match.names, "answers": len(match.table.answers), "step": step}
 
 

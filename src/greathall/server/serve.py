@@ -36,7 +36,8 @@ def configured(app: Litestar, **more: Any) -> uvicorn.Config:
     app.state.entrance = Entrance(limits, settings)
     return uvicorn.Config(
         Guard(app, settings, limits),
-        log_level="warning", http=door_of(app.state.entrance), ws=SocketProtocol, ws_max_size=limits.message, ws_per_message_deflate=False,
+        log_level="warning", http=door_of(app.state.entrance), ws=SocketProtocol,
+        ws_max_size=limits.message, ws_per_message_deflate=False,
         server_header=False, proxy_headers=bool(settings.proxies), forwarded_allow_ips=[str(net) for net in settings.proxies],
         **more,
     )  # fmt: skip

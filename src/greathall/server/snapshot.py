@@ -104,12 +104,12 @@ def refusal_row(game: Game, said: Words, refusal: Refusal, names: tuple[str, ...
 
 def event_row(game: Game, said: Words, i: int, n: int, event: Event, names: tuple[str, ...]) -> dict[str, Any]:
     """Something that happened, in words, as the viewer may know it."""
-    text, args = _told(game, said, event.rule, event.kind, event.seat, event.args, names)
+    text, args = _logged(game, said, event.rule, event.kind, event.seat, event.args, names)
     return {"i": i, "n": n, "kind": event.kind, "seat": event.seat, "rule": event.rule, "text": text, "args": args}
 
 
 @lru_cache(20_000)
-def _told(
+def _logged(
     game: Game, said: Words, rule: str, kind: str, seat: int, values: tuple[int, ...], names: tuple[str, ...]
 ) -> tuple[str, list[str]]:
     """An event's sentence and arguments; it is told to several people, and some are told again and again."""
@@ -131,10 +131,10 @@ def viewer_of(table: Table, seat: int) -> int:
 def event_rows(table: Table, viewer: int, lang: str, since: int) -> list[dict[str, Any]]:
     """What happened, from the event of a number on."""
     said, names, n = words(table.game, lang), tuple(table.names), len(table.answers)
-    newest = table.told(n - 1) if n else 0
+    newest = table.logged(n - 1) if n else 0
     moments = range(n + 1)
     return [
-        event_row(table.game, said, i, n if i >= newest else bisect_right(moments, i, key=table.told), event, names)
+        event_row(table.game, said, i, n if i >= newest else bisect_right(moments, i, key=table.logged), event, names)
         for i, event in enumerate(table.events(viewer, since), since)
     ]
 
@@ -168,9 +168,9 @@ def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = Tru
     return {**part, "view": table.view(viewer), "events": event_rows(table, viewer, lang, since), "from": since}
 
 
-def told_part(table: Table, seat: int, lang: str, n: int) -> dict[str, Any]:
+def logged_part(table: Table, seat: int, lang: str, n: int) -> dict[str, Any]:
     """What is left of a moment that cannot be shown any more, as the rules have changed since: what was told then, in words."""
-    viewer, since = viewer_of(table, seat), table.told(n - 1) if n else 0
+    viewer, since = viewer_of(table, seat), table.logged(n - 1) if n else 0
     past = table.moment(n, table.state)
     events = event_rows(past, viewer, lang, since)
     nothing = {"question": None, "outcome": None, "view": None}

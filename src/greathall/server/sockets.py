@@ -15,7 +15,7 @@ from greathall.server.faults import note, sentence
 from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
 from greathall.server.match import Match
-from greathall.server.moment import Told, encode
+from greathall.server.moment import Sent, encode
 from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.socket_protocol import door
@@ -52,7 +52,7 @@ class Line:
         self.lang = lang
         mine = match.seats_of(who.id)
         self.seat = mine[0] if mine else -1
-        self.told: Told | None = None  # None: the whole table is to be told
+        self.sent: Sent | None = None  # None: the whole table is to be told
         self.history = match.rewinds  # the history that it belongs to
         self.version = -1  # of the table, as it was last told
         self.controls = mine
@@ -136,15 +136,15 @@ class Line:
     def _news(self) -> bytes:
         """The whole table the first time and when history was taken back; else what has changed since."""
         match = self.match
-        moment, controls, before = match.moment(), match.seats_of(self.who.id), self.told
+        moment, controls, before = match.moment(), match.seats_of(self.who.id), self.sent
         anew = self.history != match.rewinds or controls != self.controls
         seat = self.seat if self.seat in controls else -1
         viewer = viewer_of(match.table, seat)
         self.version, self.history, self.controls = match.version, match.rewinds, controls
-        self.told = Told(moment.view(viewer), match.parts(viewer, self.lang), match.common(), moment.told)
+        self.sent = Sent(moment.view(viewer), match.parts(viewer, self.lang), match.common(), moment.logged)
         if before is not None and not anew:
-            return moment.change(before, self.told, viewer, self.lang)
-        snapshot = match.snapshot(self.who.id, self.seat, self.lang, max(0, moment.told - LAST))
+            return moment.change(before, self.sent, viewer, self.lang)
+        snapshot = match.snapshot(self.who.id, self.seat, self.lang, max(0, moment.logged - LAST))
         if before is None:
             snapshot["note"] = self.hall.store.note(match.id, self.who.id) if self.who.id else ""
         return encode(snapshot)
@@ -214,7 +214,7 @@ class Line:
         elif isinstance(message, m.Look):
             self._own(message.seat)
             self.seat = message.seat
-            self.told, self.version = None, -1
+            self.sent, self.version = None, -1
             self.push()
         elif isinstance(message, m.Answer):
             self._own(message.seat)

@@ -13,14 +13,14 @@ from greathall.core.event import Event
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.data.codec import CodecError, state_hash
-from greathall.server.ledger import ANEW, Row, Snapshot, read_rows, read_snapshots, read_told_rows
+from greathall.server.ledger import ANEW, Row, Snapshot, read_logged_rows, read_rows, read_snapshots
 from greathall.server.seeds import game_seed, read_words
 from greathall.server.store import Store
 from greathall.table.entries import Answer, Start
 from greathall.table.fold import fold, follow
+from greathall.table.logged import Logged, logged_again
 from greathall.table.refusals import Elsewhere
 from greathall.table.table import Table
-from greathall.table.told import Told, retold
 from greathall.table.undo import Mark
 
 log = logging.getLogger("greathall")
@@ -122,59 +122,59 @@ class Waking:
         found = [snapshot for snapshot in read_snapshots(self.store, self.row["id"]) if snapshot.seq == course.anew]
         if not found:
             raise CodecError(f"the snapshot at row {course.anew} is missing")
-        return self._table(self._start(course, found[0], self._read_told()))
+        return self._table(self._start(course, found[0], self._read_logged()))
 
-    def _read_told(self) -> dict[int, Told]:
-        return read_told_rows(self.store, self.row["id"])
+    def _read_logged(self) -> dict[int, Logged]:
+        return read_logged_rows(self.store, self.row["id"])
 
-    def _start(self, course: Course, snapshot: Snapshot, told: dict[int, Told], state: State | None = None) -> Start:
+    def _start(self, course: Course, snapshot: Snapshot, logged: dict[int, Logged], state: State | None = None) -> Start:
         """A beginning at a snapshot: the history before it as it was told."""
         state = snapshot.state(self.game) if state is None else state
-        events, marks = self._history(course.standing[: snapshot.answers], told)
+        events, marks = self._history(course.standing[: snapshot.answers], logged)
         return Start(state, course.answers(0, snapshot.answers), events, marks)
 
-    def _history(self, rows: list[Row], told: dict[int, Told]) -> tuple[list[Event], list[Mark]]:
+    def _history(self, rows: list[Row], logged: dict[int, Logged]) -> tuple[list[Event], list[Mark]]:
         """The events up to some answers as they were told, and how the game stood before each of these answers and after them."""
-        if any(row.seq not in told for row in rows):
+        if any(row.seq not in logged for row in rows):
             raise CodecError("what was told is not stored")
-        first = [s for s in read_snapshots(self.store, self.row["id"]) if s.told]
-        begun = first[0].before() if first else Told([], [], 0, 0, 0)
-        return retold([begun, *(told[row.seq] for row in rows)], len(self.names))
+        first = [s for s in read_snapshots(self.store, self.row["id"]) if s.logged]
+        begun = first[0].before() if first else Logged([], [], 0, 0, 0)
+        return logged_again([begun, *(logged[row.seq] for row in rows)], len(self.names))
 
     # -- other rules
 
     def _by_what_was_told(self, course: Course) -> Woken | None:
         """Go on from the newest snapshot that can be brought to the rules of today; None if there is none."""
-        told = self._read_told()
+        logged = self._read_logged()
         for snapshot in reversed(read_snapshots(self.store, self.row["id"])):
             if snapshot.answers < course.base or not self._stands(course, snapshot):
                 continue
             try:
-                table = self._table(self._start(course, snapshot, told))
+                table = self._table(self._start(course, snapshot, logged))
             except CodecError as error:
                 log.info("table %s, snapshot at row %d: %s", self.row["id"], snapshot.seq, error)
                 continue
             tail = course.standing[snapshot.answers :]
-            if any(row.seq not in told for row in tail):
+            if any(row.seq not in logged for row in tail):
                 continue
-            why = follow(table, course.answers(snapshot.answers), [told[row.seq] for row in tail])
+            why = follow(table, course.answers(snapshot.answers), [logged[row.seq] for row in tail])
             if table.outcome is not None or self.row["over"]:
-                return self._finished(course, table, told)
+                return self._finished(course, table, logged)
             change = self._change(course, table, why)
             return Woken(self._fixed(table), course, change=change)
         return None
 
     def moment(self, snapshot: Snapshot, n: int) -> Table | None:
         """The table after n answers, from a snapshot before them, if it tells under the rules of today what it told then."""
-        course, told = Course.of(read_rows(self.store, self.row["id"])), self._read_told()
+        course, logged = Course.of(read_rows(self.store, self.row["id"])), self._read_logged()
         rows = course.standing[snapshot.answers : n]
-        if snapshot.answers > n or not self._stands(course, snapshot) or any(row.seq not in told for row in rows):
+        if snapshot.answers > n or not self._stands(course, snapshot) or any(row.seq not in logged for row in rows):
             return None
         try:
-            table = self._table(self._start(course, snapshot, told))
+            table = self._table(self._start(course, snapshot, logged))
         except CodecError:
             return None
-        why = follow(table, course.answers(snapshot.answers, n), [told[row.seq] for row in rows])
+        why = follow(table, course.answers(snapshot.answers, n), [logged[row.seq] for row in rows])
         return None if why else self._fixed(table)
 
     def _stands(self, course: Course, snapshot: Snapshot) -> bool:
@@ -190,11 +190,11 @@ class Waking:
         marks = [table.stood(n) for n in range(count + 1)]
         return self._table(Start(table.state, table.answers[:], table.log[:], marks))
 
-    def _finished(self, course: Course, table: Table, told: dict[int, Told]) -> Woken | None:
+    def _finished(self, course: Course, table: Table, logged: dict[int, Logged]) -> Woken | None:
         """A game that was over under the rules of its time stays so: its last state, and its history as it was told."""
         if len(table.answers) < len(course.standing):
             return None  # it has no snapshot of its end
-        events, marks = self._history(course.standing, told)
+        events, marks = self._history(course.standing, logged)
         return Woken(self._table(Start(table.state, course.answers(), events, marks)), course)
 
     def _change(self, course: Course, table: Table, why: str, same: bool = False) -> dict[str, Any]:

@@ -50,10 +50,10 @@ class Pending:
     """An answer that was checked and worked out, but has not taken effect. A mere step of picking has a draft and no answer; an
     answer has a draft if picks for the next question came with it."""
 
-    __slots__ = ("after", "answer", "chosen", "draft", "draws", "n", "seat", "told")
+    __slots__ = ("after", "answer", "chosen", "draft", "draws", "logged", "n", "seat")
 
     def __init__(
-        self, n: int, seat: Seat, answer: Answer | None, chosen: list[Option], after: State, told: list[Event],
+        self, n: int, seat: Seat, answer: Answer | None, chosen: list[Option], after: State, logged: list[Event],
         draft: Draft | None = None, draws: list[Draw] | None = None,
     ) -> None:  # fmt: skip
         self.n = n  # answers before it
@@ -61,7 +61,7 @@ class Pending:
         self.answer = answer
         self.chosen = chosen  # the picks of a set, and what closes it; mostly one option
         self.after = after
-        self.told = told
+        self.logged = logged
         self.draft = draft
         self.draws: list[Draw] = [] if draws is None else draws
 

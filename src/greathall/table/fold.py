@@ -12,9 +12,9 @@ from greathall.core.option import Option
 from greathall.data import notation
 from greathall.data.codec import state_hash
 from greathall.table.entries import Answer
+from greathall.table.logged import Logged, logged_of, same_draws
 from greathall.table.refusals import Elsewhere, TableRefusal
 from greathall.table.table import Table
-from greathall.table.told import Told, same_draws, told_of
 from greathall.table.undo import mark
 
 EVERY = 64  # answers between two hashes that are compared
@@ -43,10 +43,10 @@ def fold(table: Table, answers: Sequence[Answer], every: int = EVERY) -> None:
                 raise Elsewhere(i, f"it leads to {reached}, but {stored.hash or 'nothing'} is stored")
 
 
-def follow(table: Table, answers: Sequence[Answer], told: Sequence[Told]) -> str:
+def follow(table: Table, answers: Sequence[Answer], logged: Sequence[Logged]) -> str:
     """Play stored answers as long as they tell what they told when they were given; why it ended: "" (it went to the end),
     illegal, told, chance, asked or failed. The table stands after the last answer that is the same."""
-    for stored, was in zip(answers, told, strict=True):
+    for stored, was in zip(answers, logged, strict=True):
         try:
             pending = table.prepare(stored.seat, stored.text)
         except TableRefusal:
@@ -56,7 +56,7 @@ def follow(table: Table, answers: Sequence[Answer], told: Sequence[Told]) -> str
             return "illegal"
         if pending.answer is None:
             return "illegal"
-        now = told_of(pending)
+        now = logged_of(pending)
         if now.events != was.events:
             return "told"
         if now.chance != was.chance or not same_draws(now, was):

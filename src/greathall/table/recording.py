@@ -1,7 +1,7 @@
 """Recording: a stored game, as JSON lines: a header, one line an answer, and the outcome if it ended.
 
 - {"greathall": 1, "game": "pebble", "rules": 1, "seats": 2, "seed": "7", "options": {}, "names": ["Ada", "Bo"]}
-- {"deal": [events, draws, reveals, chance, waiting]}, if what was told is recorded as well (table/told.py)
+- {"deal": [events, draws, reveals, chance, waiting]}, if what was told is recorded as well (table/logged.py)
 - {"seat": 0, "do": "bid flint", "hash": "0f3a...", "told": [events, draws, reveals, chance, waiting]}, the last part likewise
 - {"back": 0} in a journal: only the first 0 answers still stand
 - {"state": {...}, "rules": 2} in format 2: from here on the game can be played again, under these rules; before it there is only
@@ -19,8 +19,8 @@ from greathall.core.outcome import Outcome
 from greathall.data.codec import dumps
 from greathall.table.entries import Answer, Rewind
 from greathall.table.files import write_atomically
+from greathall.table.logged import LogError, Logged, event_list, logged_from
 from greathall.table.table import Table
-from greathall.table.told import TellingError, Told, event_list, told_from
 
 FORMAT = 1
 FORMAT_ANEW = 2  # of a game that can be played again from some moment on only
@@ -46,8 +46,8 @@ class Recording:
     names: list[str] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
     outcome: Outcome | None = None
-    deal: Told | None = None  # what was told before the first answer
-    told: list[Told] = field(default_factory=list)  # and by each; empty, or one for each answer
+    deal: Logged | None = None  # what was told before the first answer
+    logged: list[Logged] = field(default_factory=list)  # and by each; empty, or one for each answer
     base: int = 0  # answers before the state from which it can be played again
     state: str = ""  # that state in its canonical text; empty: it begins with the deal of the seed
     state_rules: int = 0  # the version of the rules there
@@ -66,7 +66,7 @@ class Recording:
         )  # fmt: skip
         if table.first is not None:
             recording.base, recording.state, recording.state_rules = table.base, dumps(table.first), table.game.version
-            recording.deal, recording.told = history_of(table)
+            recording.deal, recording.logged = history_of(table)
         return recording
 
     def header(self) -> dict[str, Any]:
@@ -85,7 +85,7 @@ class Recording:
         for number, answer in enumerate(self.answers):
             if self.state and number == self.base:
                 lines.append(self._anew())
-            lines.append(entry_line(answer, self.told[number] if self.told else None))
+            lines.append(entry_line(answer, self.logged[number] if self.logged else None))
         if self.state and self.base == len(self.answers):
             lines.append(self._anew())
         if self.outcome is not None:
@@ -115,15 +115,15 @@ class Recording:
         return parse(text, str(path), torn)
 
 
-def history_of(table: Table) -> tuple[Told, list[Told]]:
+def history_of(table: Table) -> tuple[Logged, list[Logged]]:
     """What the deal and every answer of a table told, without the draws, which a table does not keep."""
-    told, before = [], 0
+    logged, before = [], 0
     for n in range(len(table.answers) + 1):
         mark = table.stood(n)
         asked = sum(1 << seat for seat in mark.waiting)
-        told.append(Told(event_list(table.log[before : mark.events]), [], mark.reveals, mark.chance, asked))
+        logged.append(Logged(event_list(table.log[before : mark.events]), [], mark.reveals, mark.chance, asked))
         before = mark.events
-    return told[0], told[1:]
+    return logged[0], logged[1:]
 
 
 def dump(line: dict[str, Any]) -> str:
@@ -131,12 +131,12 @@ def dump(line: dict[str, Any]) -> str:
     return json.dumps(line, ensure_ascii=False) + "\n"
 
 
-def entry_line(entry: Answer | Rewind, told: Told | None = None) -> dict[str, Any]:
+def entry_line(entry: Answer | Rewind, logged: Logged | None = None) -> dict[str, Any]:
     """The line of an answer, or of answers taken back."""
     if isinstance(entry, Rewind):
         return {"back": entry.count}
     line = {"seat": entry.seat, "do": entry.text, "hash": entry.hash}
-    return line if told is None else {**line, "told": told.row()}
+    return line if logged is None else {**line, "told": logged.row()}
 
 
 def parse(text: str, name: str, torn: bool = False) -> Recording:
@@ -155,7 +155,7 @@ def parse(text: str, name: str, torn: bool = False) -> Recording:
         if recording.outcome is not None:
             raise RecordingError(f"{name}, line {number}: something stands after the outcome")
         _entry(recording, row, f"{name}, line {number}")
-    if len(recording.told) != (len(recording.answers) if recording.deal is not None else 0):
+    if len(recording.logged) != (len(recording.answers) if recording.deal is not None else 0):
         raise RecordingError(f"{name}: what was told is there for some answers and not for others")
     if recording.state and recording.deal is None:
         raise RecordingError(f"{name}: what was told before its state is missing")
@@ -196,13 +196,13 @@ def _entry(recording: Recording, row: dict[str, Any], where: str) -> None:
             raise RecordingError(f"{where}: an answer is a seat's number, its words and a hash")
         recording.answers.append(Answer(row["seat"], row["do"], row["hash"]))
         if "told" in row:
-            recording.told.append(_told(row["told"], where))
+            recording.logged.append(_logged(row["told"], where))
     elif "deal" in row:
-        recording.deal = _told(row["deal"], where)
+        recording.deal = _logged(row["deal"], where)
     elif "back" in row:
         if type(row["back"]) is not int or not recording.base <= row["back"] <= len(recording.answers):
             raise RecordingError(f"{where}: it goes back to an answer that is not there")
-        del recording.answers[row["back"] :], recording.told[row["back"] :]
+        del recording.answers[row["back"] :], recording.logged[row["back"] :]
     elif "outcome" in row:
         lists = [row.get("places"), row.get("points")]
         if not isinstance(row["outcome"], str) or not all(
@@ -218,10 +218,10 @@ def _entry(recording: Recording, row: dict[str, Any], where: str) -> None:
         raise RecordingError(f"{where}: neither an answer nor an outcome")
 
 
-def _told(row: Any, where: str) -> Told:
+def _logged(row: Any, where: str) -> Logged:
     try:
-        return told_from(row)
-    except TellingError as error:
+        return logged_from(row)
+    except LogError as error:
         raise RecordingError(f"{where}: {error}") from None
 
 

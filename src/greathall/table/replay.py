@@ -7,9 +7,9 @@ from greathall.data.codec import CodecError
 from greathall.data.upgrades import upgraded
 from greathall.table.entries import Answer, Pending, Start
 from greathall.table.fold import follow
+from greathall.table.logged import Logged, logged_again, logged_by_deal, logged_of, same_draws
 from greathall.table.recording import Recording, RecordingError, VerifyError, dump, entry_line, parse
 from greathall.table.table import Journal, Table, TableRefusal
-from greathall.table.told import Told, retold, same_draws, told_by_deal, told_of
 
 __all__ = [
     "Recording", "RecordingError", "VerifyError", "dump", "entry_line", "open_table", "parse", "replay", "step", "verified",
@@ -37,7 +37,7 @@ def _start(recording: Recording, game: Game, count: int, text: str, rules: int) 
     assert recording.deal is not None
     try:
         state = upgraded(game, text, rules)
-        events, marks = retold([recording.deal, *recording.told[:count]], recording.seats)
+        events, marks = logged_again([recording.deal, *recording.logged[:count]], recording.seats)
     except CodecError as error:
         raise RecordingError(f"its state cannot be read: {error}") from None
     if state.seats != recording.seats:
@@ -65,13 +65,13 @@ def verify(recording: Recording) -> Table:
     return verified(recording)[0]
 
 
-def verified(recording: Recording) -> tuple[Table, list[Told]]:
+def verified(recording: Recording) -> tuple[Table, list[Logged]]:
     """The same, and what each answer told."""
     game = games.load(recording.game)
     if game.version > recording.rules and recording.deal is not None:
-        return _verified_by_told(recording, game), recording.told
+        return _verified_by_log(recording, game), recording.logged
     table = open_table(recording)
-    told = recording.told[: recording.base]
+    logged = recording.logged[: recording.base]
     for number, stored in enumerate(recording.answers[recording.base :], recording.base + 1):
         pending = _prepared(table, stored, number)
         reached = pending.answer.hash if pending.answer is not None else "nothing"
@@ -80,22 +80,22 @@ def verified(recording: Recording) -> tuple[Table, list[Told]]:
                 f"answer {number} ({stored.text!r} of seat {stored.seat}) leads to {reached}, "
                 f"but {stored.hash or 'nothing'} is stored"
             )
-        told.append(told_of(pending))
+        logged.append(logged_of(pending))
         table.accept(pending)
     _verify_outcome(table.outcome, recording.outcome)
-    return table, told
+    return table, logged
 
 
-def _verified_by_told(recording: Recording, game: Game) -> Table:
+def _verified_by_log(recording: Recording, game: Game) -> Table:
     """Under newer rules: does the recording still tell, draw and ask the same?"""
     table = _begun(recording, game)
     if not recording.state and recording.deal is not None:
-        dealt = told_by_deal(table.state, table.log, table.deal)
+        dealt = logged_by_deal(table.state, table.log, table.deal)
         was = recording.deal
         same = (dealt.events, dealt.chance, dealt.waiting) == (was.events, was.chance, was.waiting)
         if not same or not same_draws(dealt, was):
             raise VerifyError(f"version {game.version} of the rules deals otherwise than version {recording.rules} did")
-    why = follow(table, recording.answers[recording.base :], recording.told[recording.base :])
+    why = follow(table, recording.answers[recording.base :], recording.logged[recording.base :])
     if why:
         number = len(table.answers) + 1
         raise VerifyError(f"under version {game.version} of the rules answer {number} leads elsewhere ({why})")

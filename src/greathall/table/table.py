@@ -152,7 +152,7 @@ class Table:
         """Where the points came from so far, by rule."""
         return self.game.score(self.state, self.log)
 
-    def told(self, count: int) -> int:
+    def logged(self, count: int) -> int:
         """How many events had been told after the first `count` answers."""
         return self._marks[count].events
 
@@ -165,7 +165,7 @@ class Table:
         state = self.at(count) if state is None else state
         past = Table(self.game, self.seats, self.seed, self.options, self.names, state=state)
         past.answers = self.answers[:count]
-        past.log = self.log[: self.told(count)]
+        past.log = self.log[: self.logged(count)]
         past._chosen = self._chosen[:count]
         past._marks = self._marks[: count + 1]
         past.base, past.first = self.base, self.first
@@ -269,10 +269,10 @@ class Table:
 
     def _answered(self, seat: Seat, steps: list[Option], o: Option, asked: bool) -> "Pending":
         """The answer of a seat: its picks, and the option that makes them count."""
-        told: list[Event] = []
+        logged: list[Event] = []
         draws: list[Draw] = []
         after = self.state.clone()
-        after.log = told
+        after.log = logged
         after.rng.heard = draws
         for pick in steps:
             engine.choose(after, seat, pick)
@@ -283,7 +283,7 @@ class Table:
         after.rng.heard = None
         whole = [*steps, o]
         accepted = Answer(seat, notation.show_all(self.game, whole), state_hash(after))
-        return Pending(len(self.answers), seat, accepted, whole, after, told, draws=draws)
+        return Pending(len(self.answers), seat, accepted, whole, after, logged, draws=draws)
 
     def accept(self, pending: "Pending") -> None:
         """Let a prepared answer take effect; it must be for the table as it stands."""
@@ -294,7 +294,7 @@ class Table:
             assert draft is not None
             self._drafts[pending.seat] = draft
             return
-        self.log.extend(pending.told)
+        self.log.extend(pending.logged)
         pending.after.log = self.log
         self.state = pending.after
         self.answers.append(pending.answer)

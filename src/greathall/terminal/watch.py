@@ -65,7 +65,7 @@ def retold_film(recording: Recording, game: Game) -> Film:
     """What was told, step by step, and the last position if it can still be read."""
     assert recording.deal is not None
     steps = [Step(0, None, None, recording.deal.heard())]
-    for number, (answer, told) in enumerate(zip(recording.answers, recording.told, strict=True), 1):
+    for number, (answer, told) in enumerate(zip(recording.answers, recording.logged, strict=True), 1):
         steps.append(Step(number, answer, None, told.heard()))
     with contextlib.suppress(RecordingError):
         last = verified(recording)[0] if recording.rules == game.version else watched(recording)

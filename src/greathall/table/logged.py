@@ -18,11 +18,11 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 
-class TellingError(ValueError):
+class LogError(ValueError):
     """Something that is not what an answer can have told."""
 
 
-class Told:
+class Logged:
     """Events as [rule, kind, seat, args] or, unless all may know them, [rule, kind, seat, args, known, shown]. Draws as
     [sides, face] of a die, [-n, number] of a number below n, and [name, before, after] of a list that was shuffled."""
 
@@ -48,16 +48,16 @@ class Told:
         return [Event(row[0], row[1], row[2], tuple(row[3]), *row[4:]) for row in self.events]
 
 
-def told_of(pending: Pending, waiting: int = -1) -> Told:
+def logged_of(pending: Pending, waiting: int = -1) -> Logged:
     """What a prepared answer tells; `waiting` if it is known already."""
     after = pending.after
     mask = waiting if waiting >= 0 else _mask(after)
-    return Told(event_list(pending.told), draw_list(pending.draws, after), after.reveals, after.rng.position(), mask)
+    return Logged(event_list(pending.logged), draw_list(pending.draws, after), after.reveals, after.rng.position(), mask)
 
 
-def told_by_deal(state: State, log: list[Event], draws: list[Draw]) -> Told:
+def logged_by_deal(state: State, log: list[Event], draws: list[Draw]) -> Logged:
     """What the deal told."""
-    return Told(event_list(log), draw_list(draws, state), state.reveals, state.rng.position(), _mask(state))
+    return Logged(event_list(log), draw_list(draws, state), state.reveals, state.rng.position(), _mask(state))
 
 
 def _mask(state: State) -> int:
@@ -86,32 +86,32 @@ def draw_list(draws: list[Draw], state: State) -> list[Any]:
     return rows
 
 
-def read_told(text: str, reveals: int, chance: int, waiting: int) -> Told:
+def read_logged(text: str, reveals: int, chance: int, waiting: int) -> Logged:
     """What was stored of an answer."""
     events, draws = decode(text) if text else ([], [])
-    return Told(events, draws, reveals, chance, waiting)
+    return Logged(events, draws, reveals, chance, waiting)
 
 
-def same_draws(one: Told, other: Told) -> bool:
+def same_draws(one: Logged, other: Logged) -> bool:
     """Are the draws of two tellings the same, whatever the shuffled lists are called? Yes if one of them has none recorded."""
     if not one.draws or not other.draws:
         return True
     return [draw[-2:] for draw in one.draws] == [draw[-2:] for draw in other.draws]
 
 
-def told_from(row: Any) -> Told:
+def logged_from(row: Any) -> Logged:
     """What somebody says was told, from plain values; TellingError if it cannot be."""
     if not isinstance(row, list) or len(row) != 5 or not all(isinstance(part, list) for part in row[:2]):
-        raise TellingError("what was told is events, draws and three numbers")
+        raise LogError("what was told is events, draws and three numbers")
     if not all(type(number) is int and -1 <= number < 1 << 53 for number in row[2:]):
-        raise TellingError("what was told has numbers that cannot be")
+        raise LogError("what was told has numbers that cannot be")
     for event in row[0]:
         if not _is_event(event):
-            raise TellingError("an event is a rule, a kind, a seat and numbers")
+            raise LogError("an event is a rule, a kind, a seat and numbers")
     for draw in row[1]:
         if not _is_draw(draw):
-            raise TellingError("a draw is a size and a number, or a name and two lists")
-    return Told(row[0], row[1], row[2], row[3], row[4])
+            raise LogError("a draw is a size and a number, or a name and two lists")
+    return Logged(row[0], row[1], row[2], row[3], row[4])
 
 
 def _is_event(row: Any) -> bool:
@@ -131,11 +131,11 @@ def _ints(values: Any, limit: int = 1 << 53) -> bool:
     return isinstance(values, list) and all(type(value) is int and abs(value) < limit for value in values)
 
 
-def retold(told: list[Told], seats: int) -> tuple[list[Event], list[Mark]]:
+def logged_again(logged: list[Logged], seats: int) -> tuple[list[Event], list[Mark]]:
     """All events in order, and how the game stood after each of these."""
     events: list[Event] = []
     marks: list[Mark] = []
-    for one in told:
+    for one in logged:
         events += one.heard()
         asked = tuple(seat for seat in range(seats) if one.waiting >> seat & 1)
         marks.append(Mark(len(events), one.reveals, one.chance, asked))
