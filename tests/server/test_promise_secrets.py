@@ -27,7 +27,7 @@ from greathall.server import seeds
 from greathall.server.moment import Moment
 from greathall.server.snapshot import asked_part, refusal_row, table_part, viewer_of
 from greathall.server.store import Store
-from greathall.table.table import Table, TableRefusal
+from greathall.table.table import Refused, Table
 
 POSITIONS = often("POSITIONS", 10000)
 ILLEGAL = often("ILLEGAL", 50000)
@@ -247,7 +247,7 @@ def try_illegal(slug: str, count: int) -> tuple[int, int]:
                     try:
                         table.answer(seat, text)
                         changed += 1
-                    except TableRefusal as refusal:
+                    except Refused as refusal:
                         changed += refusal.code not in ("illegal", "not-your-turn")
             if table.frozen or state_hash(table.state) != before or len(table.answers) != answers:
                 changed += 1

@@ -22,7 +22,7 @@ from greathall.core.rng import Rng
 from greathall.data.codec import state_hash
 from greathall.server.match import Match
 from greathall.table.entries import Answer, Pending
-from greathall.table.table import Table, TableRefusal
+from greathall.table.table import Refused, Table
 
 
 def elsewhere(event: Event, viewer: int) -> Event:
@@ -162,7 +162,7 @@ class Worlds:
 def _tried(table: Table, answer: Answer) -> Pending | None:
     try:
         return table.prepare(answer.seat, answer.text)
-    except TableRefusal:
+    except Refused:
         if table.frozen:
             raise
         return None

@@ -15,10 +15,10 @@ from greathall.table.table import (
     NotYourTurn,
     NoUndo,
     Over,
+    Refused,
     Rewind,
     Stale,
     Table,
-    TableRefusal,
 )
 
 GAME = games.load("pebble")
@@ -73,7 +73,7 @@ def test_a_whole_game_ends_with_an_outcome_and_takes_no_more(table: Table) -> No
         (-1, "bid chalk", NotYourTurn, "not-your-turn"),
     ],
 )
-def test_refused_answers_change_nothing(table: Table, seat: int, words: str, kind: type[TableRefusal], code: str) -> None:
+def test_refused_answers_change_nothing(table: Table, seat: int, words: str, kind: type[Refused], code: str) -> None:
     table.answer(1, first_text(table, 1))
     before = state_hash(table.state)
     with pytest.raises(kind) as refused:
@@ -103,7 +103,7 @@ def test_a_sealed_answer_is_not_stale_because_another_was_faster(table: Table) -
     texts = [first_text(table, seat) for seat in range(3)]
     table.answer(0, texts[0], seen=0)
     table.answer(2, texts[2], seen=0)
-    with pytest.raises(TableRefusal):
+    with pytest.raises(Refused):
         table.answer(2, texts[2], seen=0)
     table.answer(1, texts[1], seen=0)
     with pytest.raises(Stale):

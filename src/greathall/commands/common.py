@@ -16,10 +16,10 @@ from greathall.games import MODULES, UnknownGame
 from greathall.lab.play.simulate import SimulationError
 from greathall.rulebook.rules_page import NoRule
 from greathall.table.replay import RecordingError
-from greathall.table.table import TableRefusal
+from greathall.table.table import Refused
 
 MISTAKES = (
-    UnknownGame, SettingError, MistypedSetting, BotError, SimulationError, RecordingError, TableRefusal, NoRule,
+    UnknownGame, SettingError, MistypedSetting, BotError, SimulationError, RecordingError, Refused, NoRule,
     PackError, OpError, NotationError, CodecError, OSError,
 )  # fmt: skip
 GAMES = ", ".join(MODULES)

@@ -26,12 +26,12 @@ from greathall.server.keeper_pass import Passes
 from greathall.server.keeper_routes import ROUTES as KEEPER_ROUTES
 from greathall.server.limits import Buckets, Crowd, Limits
 from greathall.server.metrics import served
-from greathall.server.refused import Refused
 from greathall.server.routes import ROUTES, Req, address_of, hall_of, language, who
 from greathall.server.settings import Settings
 from greathall.server.sockets import Line
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
+from greathall.table.refusals import Refused
 
 log = logging.getLogger("greathall")
 

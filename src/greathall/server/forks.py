@@ -17,11 +17,11 @@ from greathall.server.ledger import read_snapshots
 from greathall.server.match import Match
 from greathall.server.opening import FREE, Begun, begun_with, keep
 from greathall.server.people import Chair
-from greathall.server.refused import Refused
 from greathall.server.seeds import new_secret, stored_words
 from greathall.server.waking import Waking
 from greathall.table.entries import Start
 from greathall.table.logged import Logged, event_list
+from greathall.table.refusals import Refused
 from greathall.table.table import Table
 from greathall.table.undo import mark
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from greathall.server.database import Connection, update
 from greathall.server.ledger import put_snapshot, snapshot_row
-from greathall.server.refused import Refused
 from greathall.server.seeds import clean_words, game_seed, stored_words
 from greathall.table.logged import logged_by_deal
+from greathall.table.refusals import Refused
 from greathall.table.table import Table
 
 if TYPE_CHECKING:

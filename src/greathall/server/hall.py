@@ -18,10 +18,10 @@ from greathall.server.limits import Buckets, Limits
 from greathall.server.match import Match
 from greathall.server.messages import Join
 from greathall.server.people import Chair
-from greathall.server.refused import Refused
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
+from greathall.table.refusals import Refused
 
 log = logging.getLogger("greathall")
 BROKEN = "this table cannot be opened by this version; its journal is kept"

@@ -20,11 +20,11 @@ from greathall.server.names import plain
 from greathall.server.opening import known_game, new_row, read_recording, seat_rows
 from greathall.server.people import Chair
 from greathall.server.records import stored_recording
-from greathall.server.refused import Refused
 from greathall.server.schema import OF_A_TABLE
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.server.stored import Stored
+from greathall.table.refusals import Refused
 from greathall.table.replay import RecordingError
 
 log = logging.getLogger("greathall")

@@ -14,9 +14,9 @@ from greathall.server.keeper import LOOKING, Keeper, KeeperError
 from greathall.server.keeper_line import some
 from greathall.server.keeper_pass import COOKIE, PASS_LASTS, Passes
 from greathall.server.limits import Buckets
-from greathall.server.refused import Refused
 from greathall.server.routes import Req, address_of
 from greathall.server.settings import Settings
+from greathall.table.refusals import Refused
 
 TEXT = "text/plain; charset=utf-8"
 TEXTS = 64 * 1024 * 1024  # bytes of a recording or backup that is brought by the page

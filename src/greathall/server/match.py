@@ -14,7 +14,6 @@ from greathall.server.gathering import say_words
 from greathall.server.moment import Moment, TableNews, Viewer
 from greathall.server.names import plain
 from greathall.server.people import Chair, Request, Talk
-from greathall.server.refused import Refused
 from greathall.server.resting import Rests, follow_rules
 from greathall.server.seeds import read_words
 from greathall.server.snapshot import event_rows, viewer_of
@@ -22,7 +21,7 @@ from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
 from greathall.server.waking import Waking
 from greathall.table.logged import logged_of
-from greathall.table.refusals import Frozen, Over, TableRefusal
+from greathall.table.refusals import Frozen, Over, Refused
 from greathall.table.table import Table
 
 NONE: list[int] = []
@@ -177,10 +176,7 @@ class Match:
             except Frozen as frozen:
                 fault = note("the rules failed", frozen, table=self.id, seat=seat, do=do, reason=self.table.reason)
                 await self._stand_still(stopped(FAILED, fault))
-                raise Refused("frozen", self.notice) from None
-            except TableRefusal as refusal:
-                rule = getattr(getattr(refusal, "refusal", None), "rule", "")
-                raise Refused(refusal.code, str(refusal), rule) from None
+                raise Frozen(self.notice) from None
             accepted, after = pending.answer, pending.after
             if accepted is None:  # a pick, which is nobody else's business until it is confirmed
                 self.table.accept(pending)
@@ -208,9 +204,9 @@ class Match:
         if not self.dealt:
             raise Refused("not-dealt", "the game is not dealt yet: it waits for the words of the players")
         if self.over:
-            raise Refused("over", str(Over("the game is over")))
+            raise Over
         if self.notice:
-            raise Refused("frozen", self.notice)
+            raise Frozen(self.notice)
 
     async def _append(self, row: dict[str, Any], over: bool, answers: int, waiting: int) -> None:
         at = time.time()

@@ -16,12 +16,12 @@ from greathall.server.match import Match
 from greathall.server.messages import NewTable, SeatPlan
 from greathall.server.names import one_line
 from greathall.server.people import Chair
-from greathall.server.refused import Refused
 from greathall.server.seeds import clean_words, game_seed, new_secret, stored_words
 from greathall.server.thinkers import BotFailed
 from greathall.server.thinking import check_bot
 from greathall.table.logged import Logged, logged_by_deal
 from greathall.table.recording import Recording, RecordingError, parse
+from greathall.table.refusals import Refused
 from greathall.table.replay import verified, watched
 from greathall.table.table import Table
 

@@ -23,10 +23,10 @@ from greathall.server.names import one_line
 from greathall.server.opening import bring, open_table, quick
 from greathall.server.pages import game_words
 from greathall.server.records import stored_recording
-from greathall.server.refused import Refused
 from greathall.server.settings import Settings, place
 from greathall.server.snapshot import logged_part, table_part
 from greathall.server.sockets import Line
+from greathall.table.refusals import Refused
 
 Req = Request[Any, Any, State]
 

@@ -16,13 +16,13 @@ from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
 from greathall.server.match import Match
 from greathall.server.moment import Sent, encode
-from greathall.server.refused import Refused
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.socket_protocol import door
 from greathall.server.stats import stats
 from greathall.server.store import StoreError
 from greathall.server.taking_back import consent, undo
 from greathall.server.thinking import LEVELS
+from greathall.table.refusals import Refused
 
 log = logging.getLogger("greathall")
 WARNINGS = 40  # messages beyond the rate, in a row, after which the line is closed

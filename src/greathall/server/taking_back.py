@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from greathall.server.people import Request
-from greathall.server.refused import Refused
-from greathall.table.refusals import NoUndo
+from greathall.table.refusals import NoUndo, Refused
 
 if TYPE_CHECKING:
     from greathall.server.match import Match
@@ -18,17 +17,17 @@ async def undo(match: "Match", seat: int) -> None:
             match.tell_seat(seat)
             return
         if match.settings["undo"] == "none":
-            raise Refused("no-undo", "this table was opened without taking back")
+            raise NoUndo("this table was opened without taking back")
         to = _last_own(match, seat)
         if to is None:
-            raise Refused("no-undo", "you have not answered anything yet")
+            raise NoUndo("you have not answered anything yet")
         mine = match.chairs[seat].person
         others = [k for k, chair in enumerate(match.chairs) if chair.kind == "person" and chair.person != mine]
         alone = match.table.can_undo(seat) > 0 and to == len(match.table.answers) - 1
         if alone or (not others and match.settings["undo"] == "free"):
             await match.rewind_to(to)
         elif not others:
-            raise Refused("no-undo", str(NoUndo("something was revealed since your last answer")))
+            raise NoUndo("something was revealed since your last answer")
         else:
             match.request = Request(seat, to, [])
             match.tell()

@@ -13,7 +13,7 @@ from greathall.data import notation
 from greathall.data.codec import state_hash
 from greathall.table.entries import Answer
 from greathall.table.logged import Logged, logged_of, same_draws
-from greathall.table.refusals import Elsewhere, TableRefusal
+from greathall.table.refusals import Elsewhere, Refused
 from greathall.table.table import Table
 from greathall.table.undo import mark
 
@@ -49,7 +49,7 @@ def follow(table: Table, answers: Sequence[Answer], logged: Sequence[Logged]) ->
     for stored, was in zip(answers, logged, strict=True):
         try:
             pending = table.prepare(stored.seat, stored.text)
-        except TableRefusal:
+        except Refused:
             if table.frozen:
                 table.rewind(len(table.answers), table.state)
                 return "failed"

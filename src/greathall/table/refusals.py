@@ -1,54 +1,59 @@
-"""Why a table does not take an answer, or does not take one back."""
-
-from typing import ClassVar
+"""Why something is refused: one family, from the table to the page, which says each code in its own words."""
 
 from greathall.core.option import Refusal
 
 
-class TableRefusal(ValueError):
-    """An answer that the table does not take; `code` says which way, for programs."""
+class Refused(ValueError):
+    """Something that was asked for and is not done; one sentence says why. `code` says which way, for programs, and `rule` by
+    which rule, if it is one of a game."""
 
-    code: ClassVar[str] = "refused"
+    def __init__(self, code: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.rule = rule
 
 
-class Stale(TableRefusal):
+class Stale(Refused):
     """The sender had not seen the latest answers."""
 
-    code: ClassVar[str] = "stale"
+    def __init__(self, message: str) -> None:
+        super().__init__("stale", message)
 
 
-class NotYourTurn(TableRefusal):
+class NotYourTurn(Refused):
     """This seat is not asked now."""
 
-    code: ClassVar[str] = "not-your-turn"
+    def __init__(self, message: str) -> None:
+        super().__init__("not-your-turn", message)
 
 
-class Illegal(TableRefusal):
+class Illegal(Refused):
     """Not one of the legal answers; `refusal` says why, if the rules note it."""
 
-    code: ClassVar[str] = "illegal"
-
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        super().__init__(message)
+        super().__init__("illegal", message, "" if refusal is None else refusal.rule)
         self.refusal = refusal
 
 
-class Over(TableRefusal):
+class Over(Refused):
     """The game has ended."""
 
-    code: ClassVar[str] = "over"
+    def __init__(self, message: str = "the game is over") -> None:
+        super().__init__("over", message)
 
 
-class NoUndo(TableRefusal):
-    """This cannot be taken back alone."""
+class NoUndo(Refused):
+    """This cannot be taken back."""
 
-    code: ClassVar[str] = "no-undo"
+    def __init__(self, message: str) -> None:
+        super().__init__("no-undo", message)
 
 
-class Frozen(TableRefusal):
+class Frozen(Refused):
     """The rules failed on an answer: the table stands as it was before and takes no more answers."""
 
-    code: ClassVar[str] = "frozen"
+    def __init__(self, message: str) -> None:
+        super().__init__("frozen", message)
 
 
 class Elsewhere(ValueError):

@@ -9,7 +9,7 @@ from greathall.table.entries import Answer, Pending, Start
 from greathall.table.fold import follow
 from greathall.table.logged import Logged, logged_again, logged_by_deal, logged_of, same_draws
 from greathall.table.recording import Recording, RecordingError, VerifyError, dump, entry_line, parse
-from greathall.table.table import Journal, Table, TableRefusal
+from greathall.table.table import Journal, Refused, Table
 
 __all__ = [
     "Recording", "RecordingError", "VerifyError", "dump", "entry_line", "open_table", "parse", "replay", "step", "verified",
@@ -119,7 +119,7 @@ def watched(recording: Recording) -> Table:
 def _prepared(table: Table, stored: Answer, number: int) -> Pending:
     try:
         return table.prepare(stored.seat, stored.text)
-    except TableRefusal as error:
+    except Refused as error:
         raise VerifyError(f"answer {number} ({stored.text!r} of seat {stored.seat}) is refused: {error}") from error
 
 

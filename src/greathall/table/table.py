@@ -18,12 +18,24 @@ from greathall.core.state import State
 from greathall.data import notation
 from greathall.data.codec import state_hash
 from greathall.table.entries import Answer, Draft, Pending, Rewind, Start
-from greathall.table.refusals import BARRIERS, Frozen, Illegal, NotYourTurn, NoUndo, Over, Stale, TableRefusal
+from greathall.table.refusals import BARRIERS, Frozen, Illegal, NotYourTurn, NoUndo, Over, Refused, Stale
 from greathall.table.undo import Mark, barrier, mark, still_asked
 
 __all__ = [
-    "Answer", "Draft", "Frozen", "Illegal", "Journal", "NoUndo", "NotYourTurn", "Over", "Pending", "Rewind", "Stale", "Start",
-    "Table", "TableRefusal",
+    "Answer",
+    "Draft",
+    "Frozen",
+    "Illegal",
+    "Journal",
+    "NoUndo",
+    "NotYourTurn",
+    "Over",
+    "Pending",
+    "Refused",
+    "Rewind",
+    "Stale",
+    "Start",
+    "Table",
 ]  # fmt: skip
 Journal = Callable[[Answer | Rewind], None]
 
@@ -191,7 +203,7 @@ class Table:
         chosen = self._read(choice)
         try:
             return self._work_out(seat, chosen)
-        except TableRefusal:
+        except Refused:
             raise
         except Exception as error:
             self._freeze(seat, chosen, error)

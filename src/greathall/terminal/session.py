@@ -12,7 +12,7 @@ from greathall.core.ids import SPECTATOR, Seat
 from greathall.core.option import Decision, Option
 from greathall.data.language import Words
 from greathall.table.replay import Recording
-from greathall.table.table import Frozen, Table, TableRefusal
+from greathall.table.table import Frozen, Refused, Table
 from greathall.terminal import choices, curtain, ending, files, screen
 from greathall.terminal.commands import Command, Mistake, Offer, Pick, Unoffered, parse
 from greathall.terminal.keeping import Quit
@@ -196,7 +196,7 @@ class Session:
             self.table.answer(seat, list(options))
         except Frozen:
             raise
-        except TableRefusal as error:
+        except Refused as error:
             self.say("ui-refused", "ui-error", reason=str(error))
             return False
         self.seen[seat] = before

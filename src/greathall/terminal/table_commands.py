@@ -8,7 +8,7 @@ from rich.text import Text
 from greathall.bots.bot import BotError, World, make_bot
 from greathall.core.ids import Seat
 from greathall.data.language import LANGUAGES, Words
-from greathall.table.table import TableRefusal
+from greathall.table.table import Refused
 from greathall.terminal import choices, explain, screen
 from greathall.terminal.commands import COMMANDS
 from greathall.terminal.keeping import load, quit_, save
@@ -100,7 +100,7 @@ def undo(session: "Session", seat: Seat, argument: str) -> bool:
         return False
     try:
         session.table.undo(author)
-    except TableRefusal:
+    except Refused:
         session.say("ui-undo-revealed", "ui-error")
         return False
     return True

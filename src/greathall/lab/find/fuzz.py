@@ -20,7 +20,7 @@ from greathall.data import notation
 from greathall.data.codec import state_hash
 from greathall.lab.find.checks import Broken, check
 from greathall.table.replay import Recording
-from greathall.table.table import Answer, Table, TableRefusal
+from greathall.table.table import Answer, Refused, Table
 
 OUT_OF_TURN = 64  # one answer in so many is something done at any time, where the game has that
 CHANGED_MINDS = 6  # one answer in so many takes a pick back, where several things are chosen
@@ -270,7 +270,7 @@ def recording(game: Game, crash: Crash) -> Recording:
     except Exception:  # this is the crash: its message is kept beside the recording
         return Recording(game.slug, game.version, case.seats, case.seed, dict(case.options))
     picked: list[Move] = []
-    with contextlib.suppress(TableRefusal):
+    with contextlib.suppress(Refused):
         for seat, option in crash.moves:
             table.answer(seat, option)
             picked = [(seat, option)] if table.picked(seat) else []
