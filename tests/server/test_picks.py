@@ -12,6 +12,7 @@ from hall_client import Person, Wire, hall_here
 
 from greathall.data import notation
 from greathall.games import load
+from greathall.server.seating import give_to_bot
 from greathall.server.taking_back import undo
 
 
@@ -99,7 +100,7 @@ async def _taken_over(data: Path) -> int:
             await wire.snapshot()
             await wire.ask(type="answer", id="1", n=0, seat=0, do="take book5")
             assert match.table.picked(0) == 1
-            await match.give_to_bot(0, True, "greedy")
+            await give_to_bot(match, 0, True, "greedy")
             return int(match.table.picked(0))
 
 
@@ -129,7 +130,7 @@ async def _title(data: Path, slug: str) -> None:
         await undo(match, seat)
         assert match.table.picked(seat) == 0 and len(match.table.answers) == n
         await match.answer(seat, pick, n, None)
-        await match.give_to_bot(seat, True, "greedy")
+        await give_to_bot(match, seat, True, "greedy")
         assert match.table.picked(seat) == 0, "a bot begins anew"
 
 

@@ -32,7 +32,7 @@ async def say_words(match: "Match", person: str, text: str) -> None:
     words[mine[0]] = clean_words(text)
     await match.store.set_table(match.id, {"words": stored_words(words)})
     match.words = words
-    match.tell()
+    match.announce()
     await deal_when_ready(match)
 
 

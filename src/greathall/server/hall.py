@@ -10,6 +10,7 @@ from typing import Any
 
 from greathall.games import MODULES, UnknownGame, load
 from greathall.server.clock import pulse
+from greathall.server.clockwork import time_left
 from greathall.server.common import BOTS, stopped
 from greathall.server.faults import note
 from greathall.server.gathering import deal_when_ready
@@ -18,6 +19,7 @@ from greathall.server.limits import Buckets, Limits
 from greathall.server.match import Match
 from greathall.server.messages import Join
 from greathall.server.people import Chair
+from greathall.server.seating import relieve, sit
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
@@ -74,7 +76,7 @@ class Hall:
         else:
             self._healthy.set()
         for match in self.matches.values():
-            match.tell()
+            match.announce()
 
     # -- finding
 
@@ -182,7 +184,7 @@ class Hall:
             wanted = match.visibility == "open" and seat == k
             if chair.kind == "open" and (invited or wanted):
                 self.check_room(person)
-                await match.sit(k, person, name, wish.words)
+                await sit(match, k, person, name, wish.words)
                 self.drive(match)
                 return k
             if invited and chair.person == person:
@@ -227,13 +229,13 @@ class Hall:
             return
         if time.time() - match.updated > AT_REST:
             match.rest()
-        if match.clock.running and not match.stands and not match.lock.locked() and await match.tick():
+        if match.clock.running and not match.stands and not match.lock.locked() and await relieve(match):
             self.drive(match)
 
     def _keep_clocks(self) -> None:
         for match in self.matches.values():
             if match.clock.running and not match.stands and not self.store.trouble:
-                self.store.set_table(match.id, {"clock": match.time_left()})
+                self.store.set_table(match.id, {"clock": time_left(match)})
 
     def put_away(self, match: Match, gone: bool = False) -> None:
         """What we have of a table is not what the store has (any more): whoever is there comes again, and finds it as it is."""

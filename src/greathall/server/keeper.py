@@ -24,6 +24,7 @@ from greathall.server.schema import OF_A_TABLE
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.server.stored import Stored
+from greathall.server.taking_back import rewind_to
 from greathall.table.refusals import Refused
 from greathall.table.replay import RecordingError
 
@@ -196,7 +197,7 @@ class Keeper:
             if match.over:  # its seed is known by now, and whoever plays on is to know that
                 settings = {**match.settings, "seeded": True}
                 await self.store.set_table(table, {"settings": json.dumps(settings)})
-            await match.rewind_to(to)
+            await rewind_to(match, to)
             await self.store.set_table(table, {"frozen": ""})
         self.hall.put_away(match)
         if self.hall.running:

@@ -1,31 +1,31 @@
-"""A live table: the referee, who sits there, who watches, the chat, the clock, and its place in the store."""
+"""A live table: the referee, who sits there and who watches, answers, and its place in the store. What else is done at a table has
+its own file: `seating.py`, `clockwork.py`, `taking_back.py`, `talking.py`, `gathering.py`."""
 
 import asyncio
 import time
 from typing import Any
 
-from greathall.core import engine
 from greathall.core.game import Game, LastViews
 from greathall.games import load
 from greathall.server.clock import Clock
+from greathall.server.clockwork import charge
 from greathall.server.common import FAILED, common_part, stopped
 from greathall.server.faults import note
-from greathall.server.gathering import say_words
 from greathall.server.moment import Moment, TableNews, Viewer
-from greathall.server.names import plain
 from greathall.server.people import Chair, Request, Talk
 from greathall.server.resting import Rests, follow_rules
+from greathall.server.seating import seats_by_person
 from greathall.server.seeds import read_words
 from greathall.server.snapshot import event_rows, viewer_of
 from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
+from greathall.server.talking import read_talk
 from greathall.server.waking import Waking
 from greathall.table.logged import logged_of
 from greathall.table.refusals import Frozen, Over, Refused
 from greathall.table.table import Table
 
 NONE: list[int] = []
-CHAT_KEPT = 200  # lines in memory
 OTHER_RULES = (
     "This table was played by version {then} of the rules, and version {now} leads elsewhere from answer {n} on: "
     "it can only be looked at."
@@ -54,7 +54,7 @@ class Match:
         self.visibility: str = row["visibility"]
         self.opener: str = row["opener"]
         self.chairs = chairs
-        self._seats = self._seated()
+        self.seats = seats_by_person(chairs)
         self.table: Table  # once it is loaded
         self.board = True  # is there anything to show of the game?
         self.change: dict[str, Any] | None = None  # the last change of the rules that the players should know of
@@ -81,7 +81,7 @@ class Match:
         self._shown: LastViews | None = None  # how the game was last shown
         self._common: dict[str, Any] | None = None  # what all see alike apart from the game, until that changes
         self._quiet = TableNews([], self.settings["undo"], None, None)  # no bot thinks, nobody asks to take back, no clock runs
-        self._telling = False
+        self._announcing = False
 
     @property
     def names(self) -> list[str]:
@@ -117,7 +117,7 @@ class Match:
         if woken.lost is not None and not self.notice:
             self.notice = (DIFFERENT if woken.lost["code"] == "different" else OTHER_RULES).format(**woken.lost)
             self.lost = woken.lost
-        self.chat = [Talk(r["i"], r["seat"], r["name"], r["text"], r["at"]) for r in self.store.read_chat(self.id)]
+        self.chat = read_talk(self)
 
     def rest(self) -> None:
         """Keep a snapshot of this moment."""
@@ -128,16 +128,9 @@ class Match:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that somebody plays."""
-        return self._seats.get(person, NONE)
+        return self.seats.get(person, NONE)
 
-    def _seated(self) -> dict[str, list[int]]:
-        seats: dict[str, list[int]] = {}
-        for seat, chair in enumerate(self.chairs):
-            if chair.person:
-                seats.setdefault(chair.person, []).append(seat)
-        return seats
-
-    def tell(self, game_only: bool = False) -> None:
+    def announce(self, game_only: bool = False) -> None:
         """Something has changed: every line says so, and the bots look."""
         self.version += 1
         self._moment = None
@@ -145,11 +138,11 @@ class Match:
             self._common = None
         for flag in self.changed:
             flag.set()
-        if self.lines and not self._telling:
-            self._telling = True
-            asyncio.get_running_loop().call_soon(self._tell_lines)
+        if self.lines and not self._announcing:
+            self._announcing = True
+            asyncio.get_running_loop().call_soon(self._announce_to_lines)
 
-    def tell_seat(self, seat: int) -> None:
+    def announce_to(self, seat: int) -> None:
         """A seat has picked something: only who looks from there is told."""
         self.version += 1
         if self._moment is not None:
@@ -158,8 +151,8 @@ class Match:
             if line.seat == seat:
                 line.push()
 
-    def _tell_lines(self) -> None:
-        self._telling = False
+    def _announce_to_lines(self) -> None:
+        self._announcing = False
         for line in tuple(self.lines):
             line.push()
 
@@ -180,14 +173,14 @@ class Match:
             accepted, after = pending.answer, pending.after
             if accepted is None:  # a pick, which is nobody else's business until it is confirmed
                 self.table.accept(pending)
-                self.tell_seat(seat)
+                self.announce_to(seat)
                 return len(self.table.answers)
             logged = logged_of(pending)
             row = {"kind": "answer", "seat": seat, "text": accepted.text, "hash": accepted.hash, "client": client}
             row |= {"told": logged.text(), "reveals": logged.reveals, "chance": logged.chance}
-            self._charge()
+            charge(self)
             self.clock.answered(seat)
-            await self._append(row, after.outcome is not None, len(self.table.answers) + 1, logged.waiting)
+            await self.append(row, after.outcome is not None, len(self.table.answers) + 1, logged.waiting)
             self.table.accept(pending)
             self.rests.after(self.table, self.seq)
             if not self.chairs[seat].bot:
@@ -196,7 +189,7 @@ class Match:
             if client is not None:
                 self.clients[client] = count
             stats.answers += 1
-            self.tell(game_only=True)
+            self.announce(game_only=True)
             return count
 
     def check_going(self) -> None:
@@ -208,7 +201,8 @@ class Match:
         if self.notice:
             raise Frozen(self.notice)
 
-    async def _append(self, row: dict[str, Any], over: bool, answers: int, waiting: int) -> None:
+    async def append(self, row: dict[str, Any], over: bool, answers: int, waiting: int) -> None:
+        """Within the lock: store a row of the journal, and how the table stands then."""
         at = time.time()
         now = {"over": int(over), "answers": answers, "waiting": waiting, "clock": self.clock.stored()}
         try:
@@ -224,7 +218,7 @@ class Match:
     async def _stand_still(self, notice: str) -> None:
         """Freeze this table, and only this one."""
         self.notice = notice
-        self.tell()
+        self.announce()
         await self.store.set_table(self.id, {"frozen": notice})
 
     async def freeze(self, notice: str) -> None:
@@ -232,105 +226,16 @@ class Match:
         async with self.lock:
             await self._stand_still(notice)
 
-    async def rewind_to(self, to: int) -> None:
-        """Within the lock: only the first answers stand."""
-        state = await asyncio.to_thread(self.table.at, to)
-        self._charge()
-        row = {"kind": "rewind", "seat": 0, "text": str(to), "hash": "", "client": None}
-        await self._append(row, False, to, sum(1 << seat for seat in engine.waiting(state)))
-        self.table.rewind(to, state)
-        self.rewinds += 1
-        self.rests.after(self.table, self.seq)
-        self.request = None
-        self.tell()
-
-    async def say(self, person: str, name: str, text: str) -> None:
-        """A line of chat."""
-        text = plain(text).strip()
-        if not text:
-            raise Refused("empty", "there is nothing in this line")
-        async with self.lock:
-            mine = self.seats_of(person)
-            seat = mine[0] if mine else -1
-            talk = Talk(self.chat[-1].i + 1 if self.chat else 0, seat, self.names[seat] if mine else name, text, time.time())
-            row = {"table_id": self.id, "i": talk.i, "seat": seat, "name": talk.name, "text": text, "at": talk.at}
-            await self._said(talk, row)
-
-    async def _said(self, talk: Talk, row: dict[str, Any]) -> None:
-        await self.store.add_chat(row)
-        self.chat.append(talk)
-        del self.chat[:-CHAT_KEPT]
-        self.tell()
-
-    async def sit(self, seat: int, person: str, name: str, words: str = "") -> None:
-        """Take an open seat, and say one's words if they are asked for."""
-        async with self.lock:
-            await self._sit(seat, person, name)
-            if not self.dealt and words and self.words[self.seats_of(person)[0]] is None:
-                await say_words(self, person, words)
-
-    async def add_words(self, person: str, text: str) -> None:
-        """Add words to the seed before the game is dealt."""
-        async with self.lock:
-            await say_words(self, person, text)
-
     def begin(self, table: Table) -> None:
         """The game is dealt."""
         self.table, self.dealt, self.board, self._shown = table, True, True, None
-        self.tell()
-
-    async def _sit(self, seat: int, person: str, name: str) -> None:
-        if not await self.store.take_seat(self.id, seat, person, name):
-            raise Refused("taken", "this seat was taken a moment ago")
-        chair = self.chairs[seat]
-        chair.kind, chair.person, chair.name = "person", person, name
-        self._seats = self._seated()
-        self.names[seat] = name
-        self.tell()
-
-    async def give_to_bot(self, seat: int, on: bool, bot: str) -> None:
-        """A seat whose player leaves is played by a bot until it is taken back."""
-        async with self.lock:
-            if not on and self.clock.running and not self.clock.left[seat]:
-                if self.clock.kind == "live":
-                    raise Refused("no-time", "your time is up: a bot plays this seat to the end")
-                raise Refused("no-days", "your days for this answer are over: a bot gives it, and then the seat is yours again")
-            await self._give_to_bot(seat, bot if on else "")
-
-    async def _give_to_bot(self, seat: int, bot: str) -> None:
-        self._charge()  # what is left stays what it is: a bot gives back no time
-        await self.store.set_seat(self.id, seat, {"bot": bot})
-        self.chairs[seat].bot = bot
-        self.table.drop_picks(seat)
-        self.tell()
-
-    # -- the clock: it runs only for people who are asked
+        self.announce()
 
     def asked(self) -> list[int]:
         """The people who are asked now."""
         if self.stands:
             return []
         return [seat for seat in self.table.waiting() if self.chairs[seat].kind == "person" and not self.chairs[seat].bot]
-
-    def _charge(self) -> None:
-        if self.clock.running:
-            self.clock.charge(self.asked())
-
-    def time_left(self) -> str:
-        """What is left on the clock now, for the store."""
-        self._charge()
-        return self.clock.stored()
-
-    async def tick(self) -> bool:
-        """Whoever has no time left hands the seat to a bot; did that happen?"""
-        if not self.clock.running or self.stands:
-            return False
-        async with self.lock:
-            self._charge()
-            late = [seat for seat in self.asked() if not self.clock.left[seat]]
-            for seat in late:
-                await self._give_to_bot(seat, "greedy")
-            return bool(late)
 
     # -- what a visitor sees
 

@@ -16,11 +16,13 @@ from greathall.server.hall import Hall
 from greathall.server.limits import Bucket
 from greathall.server.match import Match
 from greathall.server.moment import Sent, encode
+from greathall.server.seating import add_words, give_to_bot
 from greathall.server.snapshot import LAST, option_rows, refusal_row, viewer_of
 from greathall.server.socket_protocol import door
 from greathall.server.stats import stats
 from greathall.server.store import StoreError
 from greathall.server.taking_back import consent, undo
+from greathall.server.talking import say
 from greathall.server.thinking import LEVELS
 from greathall.table.refusals import Refused
 
@@ -67,7 +69,7 @@ class Line:
         self.wire.resumed = self.push
         online[self.who.id] = online.get(self.who.id, 0) + 1
         if online[self.who.id] == 1:
-            match.tell()  # somebody has come to the table
+            match.announce()  # somebody has come to the table
         self.push()
         tasks = [asyncio.ensure_future(work) for work in (self._end, self._read(), self._watch_session())]
         try:
@@ -81,7 +83,7 @@ class Line:
             online[self.who.id] -= 1
             if not online[self.who.id]:
                 del online[self.who.id]
-                match.tell()
+                match.announce()
             self._close(results)
 
     def _close(self, results: list[Any]) -> None:
@@ -246,17 +248,17 @@ class Line:
         elif isinstance(message, m.Chat):
             if self.who.id in self.hall.muted:
                 raise Refused("muted", "the keeper of this hall has asked you to be silent")
-            await match.say(self.who.id, self.who.name, message.text)
+            await say(match, self.who.id, self.who.name, message.text)
         elif isinstance(message, m.Note):
             await self.hall.store.set_note(match.id, self.who.id, message.text)
         elif isinstance(message, m.Words):
-            await match.add_words(self.who.id, message.text)
+            await add_words(match, self.who.id, message.text)
             self.hall.drive(match)
         else:
             self._own(message.seat)
             if message.bot not in LEVELS:
                 raise Refused("no-bot", "a bot is easy, medium or hard")
-            await match.give_to_bot(message.seat, message.on, message.bot)
+            await give_to_bot(match, message.seat, message.on, message.bot)
             self.hall.drive(match)
 
     def _own(self, seat: int) -> None:

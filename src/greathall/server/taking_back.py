@@ -1,7 +1,10 @@
 """Taking answers back: alone as far as nothing was revealed, and beyond that if the others agree."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
+from greathall.core import engine
+from greathall.server.clockwork import charge
 from greathall.server.people import Request
 from greathall.table.refusals import NoUndo, Refused
 
@@ -14,7 +17,7 @@ async def undo(match: "Match", seat: int) -> None:
     async with match.lock:
         match.check_going()
         if match.table.unpick(seat):
-            match.tell_seat(seat)
+            match.announce_to(seat)
             return
         if match.settings["undo"] == "none":
             raise NoUndo("this table was opened without taking back")
@@ -25,12 +28,12 @@ async def undo(match: "Match", seat: int) -> None:
         others = [k for k, chair in enumerate(match.chairs) if chair.kind == "person" and chair.person != mine]
         alone = match.table.can_undo(seat) > 0 and to == len(match.table.answers) - 1
         if alone or (not others and match.settings["undo"] == "free"):
-            await match.rewind_to(to)
+            await rewind_to(match, to)
         elif not others:
             raise NoUndo("something was revealed since your last answer")
         else:
             match.request = Request(seat, to, [])
-            match.tell()
+            match.announce()
 
 
 def _last_own(match: "Match", seat: int) -> int | None:
@@ -53,10 +56,23 @@ async def consent(match: "Match", person: str, agree: bool) -> None:
             raise Refused("not-yours", "the others must agree, not you")
         if not agree:
             match.request = None
-            match.tell()
+            match.announce()
             return
         request.agreed += [seat for seat in mine if seat not in request.agreed]
         needed = [k for k, chair in enumerate(match.chairs) if chair.kind == "person" and chair.person != asking]
         if all(seat in request.agreed for seat in needed):
-            await match.rewind_to(request.to)
-        match.tell()
+            await rewind_to(match, request.to)
+        match.announce()
+
+
+async def rewind_to(match: "Match", to: int) -> None:
+    """Within the lock: only the first answers stand."""
+    state = await asyncio.to_thread(match.table.at, to)
+    charge(match)
+    row = {"kind": "rewind", "seat": 0, "text": str(to), "hash": "", "client": None}
+    await match.append(row, False, to, sum(1 << seat for seat in engine.waiting(state)))
+    match.table.rewind(to, state)
+    match.rewinds += 1
+    match.rests.after(match.table, match.seq)
+    match.request = None
+    match.announce()
