@@ -128,13 +128,13 @@ def test_every_viewer_converges(tmp_path: Path, slug: str) -> None:
 
 
 def test_a_table_that_forgets_to_tell_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Match.tell
+    told = Match.announce
 
     def forgetful(self: Match, game_only: bool = False) -> None:
         if len(self.table.answers) < 4:
             told(self, game_only)
 
-    monkeypatch.setattr(Match, "tell", forgetful)
+    monkeypatch.setattr(Match, "announce", forgetful)
     with pytest.raises((AssertionError, TimeoutError)):
         _, differing = asyncio.run(_converge(tmp_path / "hall.sqlite3", "pebble", 2.0))
         assert differing == 0

@@ -68,14 +68,14 @@ def test_a_long_evening_leaves_nothing_behind(tmp_path: Path, caplog: pytest.Log
 
 def test_an_evening_that_leaves_something_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[Any] = []
-    honest = Match.tell
+    honest = Match.announce
 
     def keeping(self: Match, game_only: bool = False) -> None:
         kept.append(bytearray(b"x" * 400_000))
         kept.append(open(__file__))  # noqa: SIM115
         honest(self, game_only)
 
-    monkeypatch.setattr(Match, "tell", keeping)
+    monkeypatch.setattr(Match, "announce", keeping)
     story = asyncio.run(_evening(tmp_path / "hall.sqlite3", 9))
     for file in kept[1::2]:
         file.close()

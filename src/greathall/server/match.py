@@ -1,5 +1,5 @@
-"""A live table: the referee, who sits there and who watches, answers, and its place in the store. What else is done at a table has
-its own file: `seating.py`, `clockwork.py`, `taking_back.py`, `talking.py`, `gathering.py`."""
+"""A live table: the referee, who sits there and who watches, answers, and its place in the store. What else is done at a table
+has its own file: `seating.py`, `clockwork.py`, `taking_back.py`, `talking.py`, `gathering.py`."""
 
 import asyncio
 import time
