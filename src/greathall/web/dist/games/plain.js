@@ -1,0 +1,6 @@
+import{t as i}from"../shared/ZVB32MJO.js";var l=(t,r)=>t.cards.get(r)?.name??r,e=(t,r)=>{let o=t.t(`plain-${r}`);return o.startsWith("<")?r.replaceAll("_"," "):o},b=(t,r)=>t.options.find(o=>o.args.at(-1)===String(r));function a(t,r,o=!1){if(r===null)return i`<span class="card back" role="img" aria-label="?"></span>`;if(Array.isArray(r))return i`<span class="cards">${r.map(n=>a(t,n,o))}</span>`;if(typeof r=="object")return i`<dl>${Object.entries(r).map(([n,d])=>i`<div><dt>${e(t,n)}</dt><dd>${a(t,d,o)}</dd></div>`)}</dl>`;let m=o?b(t,r):void 0;return m?i`<button class="card offered" title=${m.label} aria-label=${m.label}
+      @click=${()=>t.choose(m.do)}>${l(t,r)}</button>`:typeof r=="number"?i`<b class="number">${r}</b>`:i`<span class="card">${l(t,String(r))}</span>`}function ct(t){let{view:r,names:o}=t,m=p=>Array.isArray(p)&&p.length===o.length,n=Object.entries(r).filter(([,p])=>m(p)),d=Object.entries(r).filter(([p,s])=>!m(s)&&p!=="seat");return{board:i`<div class="plainboard">
+      ${o.map((p,s)=>i`<section class=${`mat ${t.snapshot.waiting?.includes(s)?"asked":""}`}><h2>${p}</h2>
+          <dl>${n.map(([c,$])=>i`<div><dt>${e(t,c)}</dt><dd>${a(t,$[s],s===t.seat)}</dd></div>`)}</dl></section>`)}
+      <dl class="rest">${d.map(([p,s])=>i`<div><dt>${e(t,p)}</dt><dd>${a(t,s)}</dd></div>`)}</dl>
+    </div>`,mats:"",hand:""}}export{ct as table};
