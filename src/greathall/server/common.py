@@ -1,6 +1,5 @@
 """What all who look at a table see alike, apart from the game itself."""
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from greathall.server.gathering import missing
@@ -12,10 +11,6 @@ if TYPE_CHECKING:
     from greathall.server.match import Match
 
 CHAT_SHOWN = 50
-FAILED = "The rules failed on an answer, so this table stands still. Nothing is lost: it goes on when the fault is mended."
-BOTS = "The bots of this table cannot go on, so it stands still. Nothing is lost: it goes on when the fault is mended."
-CODES = {FAILED: "failed", BOTS: "bots"}
-FAULTY = re.compile(r"(.*) \(fault ([0-9a-f]{8})\)")
 
 
 def common_part(match: "Match") -> dict[str, Any]:
@@ -26,8 +21,8 @@ def common_part(match: "Match") -> dict[str, Any]:
         "game": {"slug": match.game.slug, "title": match.game.title},
         "names": list(match.names),
         "people": [_person(match, k, chair) for k, chair in enumerate(match.chairs)],
-        "frozen": match.notice,
-        "frozen_why": _why(match),
+        "frozen": match.still.text if match.still is not None else "",
+        "frozen_why": match.still.why if match.still is not None else None,
         "watching": sum(not match.seats_of(person) for person in match.online),
         "chat": [_talk(talk) for talk in match.chat[-CHAT_SHOWN:]],
         "commitment": commitment(match.seed, match.salt),
@@ -55,20 +50,6 @@ def _changed(match: "Match") -> dict[str, Any] | None:
     if match.change is None:
         return None
     return {key: match.change[key] for key in ("from", "to", "answers", "taken_back", "why")}
-
-
-def _why(match: "Match") -> dict[str, Any] | None:
-    """Why the table stands still, for those who say it in another language; an administrator's own words have no code."""
-    if match.lost is not None:
-        return match.lost
-    named = FAULTY.fullmatch(match.notice)
-    text, fault = named.groups() if named is not None else (match.notice, "")
-    return {"code": CODES[text], "fault": fault} if text in CODES else None
-
-
-def stopped(text: str, fault: str) -> str:
-    """Why a table stands still after a fault of ours: its name is for the keeper to find it by."""
-    return f"{text} (fault {fault})"
 
 
 def trouble_part(code: str) -> dict[str, str] | None:

@@ -11,7 +11,6 @@ from typing import Any
 from greathall.games import MODULES, UnknownGame, load
 from greathall.server.clock import pulse
 from greathall.server.clockwork import time_left
-from greathall.server.common import BOTS, stopped
 from greathall.server.faults import note
 from greathall.server.gathering import deal_when_ready
 from greathall.server.history import History
@@ -20,6 +19,7 @@ from greathall.server.match import Match
 from greathall.server.messages import Join
 from greathall.server.people import Chair
 from greathall.server.seating import relieve, sit
+from greathall.server.standstill import BOTS, after_fault
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.server.thinkers import Thinkers
@@ -273,11 +273,11 @@ class Hall:
                 if failures:
                     await asyncio.sleep(0.05 * failures)
                 if failures >= TRIES:
-                    await match.freeze(stopped(BOTS, note("a bot is refused again and again", table=match.id, seat=asked[0])))
+                    await match.freeze(after_fault(BOTS, note("a bot is refused again and again", table=match.id, seat=asked[0])))
         except Exception as error:
             fault = note("the bots of a table stopped", error, table=match.id)
             with contextlib.suppress(StoreError):
-                await match.freeze(stopped(BOTS, fault))
+                await match.freeze(after_fault(BOTS, fault))
         finally:
             match.changed.discard(flag)
             if self._drivers.get(match.id) is asyncio.current_task():

@@ -21,6 +21,7 @@ from greathall.server.opening import known_game, new_row, read_recording, seat_r
 from greathall.server.people import Chair
 from greathall.server.records import stored_recording
 from greathall.server.schema import OF_A_TABLE
+from greathall.server.standstill import Standstill
 from greathall.server.stats import stats
 from greathall.server.store import Store, StoreError
 from greathall.server.stored import Stored
@@ -167,7 +168,7 @@ class Keeper:
         notice = plain(reason).strip() or STOPPED
         match = self.hall.matches.get(table)
         if match is not None:
-            await match.freeze(notice)
+            await match.freeze(Standstill(notice))
         else:
             await self.store.set_table(table, {"frozen": notice})
         return {"table": table, "frozen": notice}
@@ -217,7 +218,7 @@ class Keeper:
         if match is not None:
             async with match.lock:
                 await self.store.submit(job)
-                match.notice = "this table was removed"
+                match.still = Standstill("this table was removed")
             self.hall.put_away(match, gone=True)
         else:
             await self.store.submit(job)

@@ -9,7 +9,7 @@ from greathall.core.game import Game, LastViews
 from greathall.games import load
 from greathall.server.clock import Clock
 from greathall.server.clockwork import charge
-from greathall.server.common import FAILED, common_part, stopped
+from greathall.server.common import common_part
 from greathall.server.faults import note
 from greathall.server.moment import Moment, TableNews, Viewer
 from greathall.server.people import Chair, Request, Talk
@@ -17,6 +17,7 @@ from greathall.server.resting import Rests, follow_rules
 from greathall.server.seating import seats_by_person
 from greathall.server.seeds import read_words
 from greathall.server.snapshot import event_rows, viewer_of
+from greathall.server.standstill import FAILED, Standstill, after_fault, elsewhere, stored
 from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
 from greathall.server.talking import read_talk
@@ -26,13 +27,6 @@ from greathall.table.refusals import Frozen, Over, Refused
 from greathall.table.table import Table
 
 NONE: list[int] = []
-OTHER_RULES = (
-    "This table was played by version {then} of the rules, and version {now} leads elsewhere from answer {n} on: "
-    "it can only be looked at."
-)
-DIFFERENT = (
-    "The answers of this table lead elsewhere from answer {n} on than they did when they were given: it can only be looked at."
-)
 
 
 class Match:
@@ -58,8 +52,7 @@ class Match:
         self.table: Table  # once it is loaded
         self.board = True  # is there anything to show of the game?
         self.change: dict[str, Any] | None = None  # the last change of the rules that the players should know of
-        self.notice: str = row["frozen"]  # why the table stands still, in a sentence
-        self.lost: dict[str, Any] | None = None  # where and why it could not be replayed
+        self.still = stored(row["frozen"])  # why the table stands still, if it does
         self.seq = 0
         self.astray = False  # is what we have not what the store has? Then it must be read again
         self.rests: Rests
@@ -101,7 +94,7 @@ class Match:
     @property
     def stands(self) -> bool:
         """Does this table take no more answers, because it is over or frozen?"""
-        return self.over or bool(self.notice)
+        return self.over or self.still is not None
 
     def load(self) -> None:
         """Wake the table from the store. What cannot be played is kept and not touched."""
@@ -114,14 +107,13 @@ class Match:
             self.seq += 1
             self.change = self.change if woken.change.get("same") else woken.change
         self.rests = Rests(self.store, self.id, -1, len(self.table.answers))
-        if woken.lost is not None and not self.notice:
-            self.notice = (DIFFERENT if woken.lost["code"] == "different" else OTHER_RULES).format(**woken.lost)
-            self.lost = woken.lost
+        if woken.lost is not None and self.still is None:
+            self.still = elsewhere(woken.lost)
         self.chat = read_talk(self)
 
     def rest(self) -> None:
         """Keep a snapshot of this moment."""
-        if self.dealt and self.lost is None:
+        if self.dealt and not (self.still is not None and self.still.lost):
             self.rests.now(self.table, self.seq)
 
     # -- who may what
@@ -168,8 +160,9 @@ class Match:
                 pending = self.table.prepare(seat, do, seen)
             except Frozen as frozen:
                 fault = note("the rules failed", frozen, table=self.id, seat=seat, do=do, reason=self.table.reason)
-                await self._stand_still(stopped(FAILED, fault))
-                raise Frozen(self.notice) from None
+                still = after_fault(FAILED, fault)
+                await self._stand_still(still)
+                raise Frozen(still.text) from None
             accepted, after = pending.answer, pending.after
             if accepted is None:  # a pick, which is nobody else's business until it is confirmed
                 self.table.accept(pending)
@@ -198,8 +191,8 @@ class Match:
             raise Refused("not-dealt", "the game is not dealt yet: it waits for the words of the players")
         if self.over:
             raise Over
-        if self.notice:
-            raise Frozen(self.notice)
+        if self.still is not None:
+            raise Frozen(self.still.text)
 
     async def append(self, row: dict[str, Any], over: bool, answers: int, waiting: int) -> None:
         """Within the lock: store a row of the journal, and how the table stands then."""
@@ -215,16 +208,16 @@ class Match:
         self.seq += 1
         self.updated = at
 
-    async def _stand_still(self, notice: str) -> None:
+    async def _stand_still(self, still: Standstill) -> None:
         """Freeze this table, and only this one."""
-        self.notice = notice
+        self.still = still
         self.announce()
-        await self.store.set_table(self.id, {"frozen": notice})
+        await self.store.set_table(self.id, {"frozen": still.text})
 
-    async def freeze(self, notice: str) -> None:
+    async def freeze(self, still: Standstill) -> None:
         """Take no more answers here."""
         async with self.lock:
-            await self._stand_still(notice)
+            await self._stand_still(still)
 
     def begin(self, table: Table) -> None:
         """The game is dealt."""
@@ -243,7 +236,7 @@ class Match:
         """What the game shows now."""
         if self._moment is None:
             viewers = (viewer_of(self.table, line.seat) for line in self.lines)
-            self._moment = Moment(self.table, viewers, not self.notice, self._shown, self.board)
+            self._moment = Moment(self.table, viewers, self.still is None, self._shown, self.board)
             self._shown = self._moment.shown
         return self._moment
 
