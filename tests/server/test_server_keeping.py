@@ -12,8 +12,8 @@ from positions import finished
 from greathall.cli import main
 from greathall.games import load
 from greathall.server import faults
-from greathall.server.common import FAILED, stopped
 from greathall.server.hall import new_id
+from greathall.server.standstill import FAILED, after_fault
 from greathall.server.store import InUse, Store
 from greathall.table.replay import Recording
 
@@ -122,7 +122,7 @@ def test_a_table_of_other_rules_can_be_looked_at(data: Path) -> None:
 def test_a_broken_table_freezes_alone(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken, sound = asyncio.run(_breaks(data, monkeypatch))
     named = broken["frozen_why"]["fault"]
-    assert broken["frozen"] == stopped(FAILED, named) and broken["frozen_why"] == {"code": "failed", "fault": named}
+    assert broken["frozen"] == after_fault(FAILED, named).text and broken["frozen_why"] == {"code": "failed", "fault": named}
     assert broken["n"] == 0 and named in [row["fault"] for row in faults.latest], "the keeper finds it by its name"
     assert not sound["frozen"] and sound["frozen_why"] is None and sound["n"] == 1
 
