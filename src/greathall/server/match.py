@@ -16,7 +16,7 @@ from greathall.server.people import Chair, Request, Talk
 from greathall.server.resting import Rests, follow_rules
 from greathall.server.seating import seats_by_person
 from greathall.server.seeds import read_words
-from greathall.server.snapshot import event_rows, viewer_of
+from greathall.server.snapshot import seen_part, viewer_of
 from greathall.server.standstill import FAILED, Standstill, after_fault, elsewhere, stored
 from greathall.server.stats import stats
 from greathall.server.store import Conflict, Store, StoreError
@@ -264,5 +264,5 @@ class Match:
         seat = seat if seat in controls else -1
         viewer = viewer_of(self.table, seat)
         place = {"seat": seat, "controls": controls, "lang": lang}
-        shown = {"view": self.moment().view(viewer), "events": event_rows(self.table, viewer, lang, since), "from": since}
+        shown = seen_part(self.table, viewer, lang, since, self.moment().view(viewer))
         return {**self.common(), **place, **self.parts(viewer, lang), **shown}

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from greathall.core.event import Event
-from greathall.core.game import Game
+from greathall.core.game import Game, View
 from greathall.core.ids import SPECTATOR
 from greathall.core.option import Decision, Menu, Option, Picks, Refusal, verb_of
 from greathall.core.score import ScoreLine
@@ -161,20 +161,24 @@ def asked_part(table: Table, viewer: int, lang: str, asked: bool = True) -> dict
     return {"n": len(table.answers), "waiting": waiting, "question": ask, "outcome": ended}
 
 
+def seen_part(table: Table, viewer: int, lang: str, since: int, view: View | None) -> dict[str, Any]:
+    """What lies on the table, which is built already, and what happened from the event of a number on."""
+    return {"view": view, "events": event_rows(table, viewer, lang, since), "from": since}
+
+
 def table_part(table: Table, seat: int, lang: str, since: int, asked: bool = True) -> dict[str, Any]:
     """What the game itself says to a seat: view, question, events since a number, result."""
     viewer, since = viewer_of(table, seat), max(since, 0)
     part = asked_part(table, viewer, lang, asked)
-    return {**part, "view": table.view(viewer), "events": event_rows(table, viewer, lang, since), "from": since}
+    return {**part, **seen_part(table, viewer, lang, since, table.view(viewer))}
 
 
 def logged_part(table: Table, seat: int, lang: str, n: int) -> dict[str, Any]:
     """What is left of a moment that cannot be shown any more, as the rules have changed since: what was told then, in words."""
     viewer, since = viewer_of(table, seat), table.logged(n - 1) if n else 0
     past = table.moment(n, table.state)
-    events = event_rows(past, viewer, lang, since)
-    nothing = {"question": None, "outcome": None, "view": None}
-    return {"n": n, "waiting": list(past.stood(n).waiting), **nothing, "events": events, "from": since}
+    stood = {"n": n, "waiting": list(past.stood(n).waiting), "question": None, "outcome": None}
+    return {**stood, **seen_part(past, viewer, lang, since, None)}
 
 
 def points_text(said: Words, reason: str, n: int) -> str:
