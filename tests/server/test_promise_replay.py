@@ -171,7 +171,9 @@ async def _viewers(data: Path, slug: str, patience: float, opened: contextlib.As
             while wire.last.get("n") != len(truth.answers):
                 await wire.get(patience)
             seat = wire.last["seat"]
-            want = msgspec.json.encode(load(slug).view(truth.state, SPECTATOR if seat < 0 else seat))
+            # What a seat has picked and not confirmed is in no journal, and only this seat sees it.
+            state = match.table.mine(seat) if seat >= 0 and match.table.picked(seat) else truth.state
+            want = msgspec.json.encode(load(slug).view(state, SPECTATOR if seat < 0 else seat))
             differing += msgspec.json.encode(wire.last["view"]) != want
         return len(wires), differing
 
