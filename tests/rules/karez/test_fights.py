@@ -4,11 +4,12 @@ from greathall.core.frame import RUN
 from greathall.core.option import Menu, option
 from greathall.games.karez.rules.combat import Encounter, Fight, begin_encounter
 from greathall.games.karez.rules.death import Deaths
-from greathall.games.karez.rules.dice import FATE_CANCELLED, FIXED_DIE, new_die
+from greathall.games.karez.rules.die import FATE_CANCELLED, FIXED_DIE, new_die
 from greathall.games.karez.rules.equipment import Equip
 from greathall.games.karez.rules.fight_choices import Heal, PickDice, thing_of
+from greathall.games.karez.rules.gear import FIXED_SPENT, ONCE_USED
 from greathall.games.karez.rules.keeping import KeepDice
-from greathall.games.karez.rules.queries import FIXED_SPENT, ONCE_USED, usable_now
+from greathall.games.karez.rules.queries import usable_now
 from greathall.games.karez.rules.setup import lay_out
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.rules.using import offer_uses

@@ -12,6 +12,7 @@ from greathall.data.pack import Column, PackError, Row, nearest, read_table, rea
 from greathall.games.karez import words
 from greathall.games.karez.cards import ops
 from greathall.games.karez.cards.ops import OPS, names, packed
+from greathall.games.karez.cards.points import points_at
 
 FOLDER: Final = Path(__file__).parent.parent
 DATA: Final = FOLDER / "data"
@@ -98,7 +99,7 @@ class Card:
             for deck in range(words.MONSTER_DECKS):
                 dice[deck] += b if foes >> deck & 1 else 0
         elif code == ops.FIXED:
-            self.fixed += tuple(face for face in range(4) for _ in range(a >> 4 * face & 15))
+            self.fixed += tuple(face for face in range(4) for _ in range(points_at(a, face)))
         elif code == ops.HIT_POINTS:
             self.gear_hp += a
         elif code == ops.INITIATIVE:

@@ -28,6 +28,7 @@ from greathall.games.karez.cards.catalogue import (
     Job,
     Line,
 )
+from greathall.games.karez.cards.points import points_at
 
 Say = Any  # the catalogue in one language: data/language.py's Words, which a game does not import
 
@@ -70,7 +71,7 @@ def sentence(text: str) -> str:
 
 def faces(say: Say, packed: int) -> str:
     """Faces by name, each as often as it is there."""
-    return ", ".join(say.say(f"face-{words.FACES[face]}") for face in range(4) for _ in range(packed >> 4 * face & 15))
+    return ", ".join(say.say(f"face-{words.FACES[face]}") for face in range(4) for _ in range(points_at(packed, face)))
 
 
 def listed(say: Say, numbers: tuple[int, ...]) -> str:

@@ -14,17 +14,30 @@ from greathall.games.karez.cards.catalogue import (
     PRICE,
     SLUGS,
 )
+from greathall.games.karez.cards.points import points_at
 from greathall.games.karez.rules import scoring
 from greathall.games.karez.rules.actions import Actions
 from greathall.games.karez.rules.city import migrants
 from greathall.games.karez.rules.combat import Encounter, Fight
-from greathall.games.karez.rules.dice import FATES, FOE_SPENT, FREE_FACE, green_dice, red_dice
+from greathall.games.karez.rules.dice import FOE_SPENT, green_dice, red_dice
+from greathall.games.karez.rules.die import (
+    FATES,
+    FREE_FACE,
+    colour_of,
+    face_of,
+    fate_of,
+    is_fixed,
+    kept_by,
+    kept_hero,
+    lies_on,
+    of_face,
+    owner_of,
+)
 from greathall.games.karez.rules.equipment import Equip
 from greathall.games.karez.rules.fight_choices import PickDice
+from greathall.games.karez.rules.gear import FIXED_SPENT, ONCE_USED, bearer_of, card_of, seller_of
 from greathall.games.karez.rules.keeping import KeepDice
 from greathall.games.karez.rules.queries import (
-    FIXED_SPENT,
-    ONCE_USED,
     can_reroll,
     citizens_in_karez,
     gear_points,
@@ -40,6 +53,7 @@ from greathall.games.karez.rules.queries import (
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.rules.trade import COINS, Side, Trade, unpack
 from greathall.games.karez.rules.traps import SpringTrap
+from greathall.games.karez.rules.workers import adventurers_of, citizens_of
 from greathall.games.karez.rules.wounds import COVERS, WAY, Wounds
 from greathall.games.karez.words import (
     AFTER_ROLL,
@@ -92,7 +106,8 @@ def view(s: State, seat: int) -> View:
         "guilds": [guild(s, each, seat) for each in range(s.seats)],
         "buildings": [building(s, each) for each in range(len(BUILDINGS))],
         "sale": [
-            {"card": SLUGS[lot & 255], "building": BUILDINGS[lot >> 8].slug, "price": PRICE[lot & 255]} for lot in s.sale
+            {"card": SLUGS[card_of(lot)], "building": BUILDINGS[seller_of(lot)].slug, "price": PRICE[card_of(lot)]}
+            for lot in s.sale
         ],
         "tent": {"seats": s.tent[:], "spaces": BOARD.tent_spaces},
         "adventures": [adventure(s, space) for space in range(3)],
@@ -185,7 +200,8 @@ def building(s: Karez, number: int) -> View:
     jobs = [
         {
             "job": JOBS[job].slug, "owner_only": JOBS[job].owner, "seat": seat_or_none(s.job_seat[job]),
-            "citizens": s.job_workers[job] & 15, "adventurers": s.job_workers[job] >> 4, "gold": JOBS[job].gold,
+            "citizens": citizens_of(s.job_workers[job]), "adventurers": adventurers_of(s.job_workers[job]),
+            "gold": JOBS[job].gold,
             "valor": JOBS[job].valor, "dividend": JOBS[job].dividend, "needs": [JOBS[job].citizens, JOBS[job].most],
             "adventurer": JOBS[job].adventurer,
         }
@@ -212,7 +228,7 @@ def adventure(s: Karez, space: int) -> View | None:
 
 def by_face(counts: int) -> dict[str, int]:
     """Packed counts by face."""
-    return {FACES[face]: counts >> 4 * face & 15 for face in range(4) if counts >> 4 * face & 15}
+    return {FACES[face]: points_at(counts, face) for face in range(4) if points_at(counts, face)}
 
 
 def hero(s: Karez, number: int) -> View:
@@ -246,11 +262,11 @@ def exploration(s: Karez, seat: int) -> View | None:
         "dice": [die(s, trip, each) for each in trip.dice],
         "picked": picked(s),
         "kept": [
-            {"face": FACES[each & 3], "on": SLUGS[each >> 4 & 15], "owner": SLUGS[each >> 8], "colour": "green"}
+            {"face": FACES[face_of(each)], "on": SLUGS[kept_hero(each)], "owner": SLUGS[kept_by(each)], "colour": "green"}
             for each in trip.kept
         ],
         "window": WINDOW_NAMES[window(s)],
-        "usable": [{"card": SLUGS[use & 255], "hero": SLUGS[use >> 8]} for use in uses(s, trip)],
+        "usable": [{"card": SLUGS[card_of(use)], "hero": SLUGS[bearer_of(use)]} for use in uses(s, trip)],
     }  # fmt: skip
 
 
@@ -274,10 +290,10 @@ def picked(s: Karez) -> list[int]:
 
 def next_die(trip: Trip, colour: int, face: int, owner: int, but: list[int]) -> int:
     """The place of the next free die (of one card, if one is named) that is not among those."""
-    wanted = face | colour << 2
+    wanted = of_face(face, colour)
     return next(
         index for index, each in enumerate(trip.dice)
-        if index not in but and each & FREE_FACE == wanted and owner in (NOBODY, each >> 4 & 127)
+        if index not in but and each & FREE_FACE == wanted and owner in (NOBODY, owner_of(each))
     )  # fmt: skip
 
 
@@ -292,7 +308,7 @@ def window(s: Karez) -> int:
 
 
 def uses(s: Karez, trip: Trip) -> list[int]:
-    """card | bearer << 8 of what may be used now."""
+    """carried(card, bearer) of what may be used now."""
     now = window(s)
     return usable_now(s, trip, now) if now and trip.foe != NOBODY else []
 
@@ -314,10 +330,10 @@ def stack(s: Karez, seat: int) -> list[str | None]:
 def fighter(s: Karez, trip: Trip, place: int, viewer: int) -> View:
     """A Hero of the party, as he stands against the present foe; what he is to take along only his own player sees."""
     number = trip.party[place]
-    gear = [each for each in trip.gear if each >> 8 & 15 == number]
+    gear = [each for each in trip.gear if bearer_of(each) == number]
     seen = hero(s, number)
     seen["gear"] = [
-        {"card": SLUGS[each & 255], "used": bool(each & ONCE_USED), "fixed_used": bool(each & FIXED_SPENT)} for each in gear
+        {"card": SLUGS[card_of(each)], "used": bool(each & ONCE_USED), "fixed_used": bool(each & FIXED_SPENT)} for each in gear
     ]
     top = s.frames[-1] if s.frames else None
     if isinstance(top, Equip) and top.seat == viewer:
@@ -352,32 +368,32 @@ def foe(trip: Trip) -> View | None:
 
 def die(s: Karez, trip: Trip, packed: int) -> View:
     """A die: colour, face, whose, fixed or rolled, where it lies and what it may still do."""
-    colour = packed >> 2 & 3
-    face = packed & 3
-    fate = packed >> 12 & 15
+    colour = colour_of(packed)
+    face = face_of(packed)
+    fate = fate_of(packed)
     does: list[str] = []
     if fate == 0:
         if colour == RED:
-            does = ["hit"] if (CARDS[trip.foe].hp - trip.foe_hits) >> 4 * face & 15 else []
+            does = ["hit"] if points_at(CARDS[trip.foe].hp - trip.foe_hits, face) else []
         elif colour == GREEN:
             does = [] if CARDS[trip.foe].no_absorb else ["absorb"] if trip.foe_deck == TRAP else ["absorb", "keep"]
         else:
             does = ["hit"] if any(vacant(s, trip, place, face) for place in range(len(trip.party))) else []
     return {
-        "colour": COLOURS[colour], "face": FACES[face], "owner": SLUGS[packed >> 4 & 127],
-        "fixed": bool(packed >> 11 & 1), "fate": FATES[fate], "on": SLUGS[packed >> 16] if fate in (1, 2, 4) else None,
-        "does": does, "uses": [SLUGS[use & 255] for use in uses(s, trip) if touches(trip, use, packed)],
+        "colour": COLOURS[colour], "face": FACES[face], "owner": SLUGS[owner_of(packed)],
+        "fixed": is_fixed(packed), "fate": FATES[fate], "on": SLUGS[lies_on(packed)] if fate in (1, 2, 4) else None,
+        "does": does, "uses": [SLUGS[card_of(use)] for use in uses(s, trip) if touches(trip, use, packed)],
     }  # fmt: skip
 
 
 def touches(trip: Trip, use: int, packed: int) -> bool:
     """Could this card or ability change this die?"""
-    card = CARDS[use & 255]
+    card = CARDS[card_of(use)]
     code, a, b, c = (card.programs[ONCE] or card.programs[USED_UP])[0]
     if code == ops.CANCEL:
-        return packed >> 2 & 3 == WHITE and not packed >> 12 and (b == 1 or not packed >> 11 & 1)
+        return colour_of(packed) == WHITE and not fate_of(packed) and (b == 1 or not is_fixed(packed))
     if code in (ops.REROLL, ops.SET_DIE):
-        return can_reroll(packed, a, c, use >> 8) and (code == ops.REROLL or packed & 3 != b)
+        return can_reroll(packed, a, c, bearer_of(use)) and (code == ops.REROLL or face_of(packed) != b)
     return False
 
 
@@ -385,4 +401,4 @@ def vacant(s: Karez, trip: Trip, place: int, face: int) -> int:
     """Vacant hit points of a Hero for a face."""
     number = trip.party[place]
     points = own_points(s, number) - s.hero_hits[number] + gear_points(trip, number) - trip.gear_hits[place]
-    return points >> 4 * face & 15
+    return points_at(points, face)

@@ -9,8 +9,10 @@ from greathall.core.option import Option, first, second, verb_of
 from greathall.core.state import State
 from greathall.games.karez.cards import ops
 from greathall.games.karez.cards.catalogue import ADVENTURES, BOARD, CARDS, GUILDS, JOB_BUILDING, JOBS, LEVEL_OF, PRICE, WATCH
-from greathall.games.karez.mind.odds import hero_power, mark_odds, points, sigmoid, trip_odds
+from greathall.games.karez.cards.points import all_points
+from greathall.games.karez.mind.odds import hero_power, mark_odds, sigmoid, trip_odds
 from greathall.games.karez.rules.city import migrants
+from greathall.games.karez.rules.gear import card_of
 from greathall.games.karez.rules.queries import (
     citizens_in_karez,
     equipment_held,
@@ -24,6 +26,7 @@ from greathall.games.karez.rules.queries import (
     total_threat,
 )
 from greathall.games.karez.rules.state import Karez, Trip
+from greathall.games.karez.rules.workers import in_all as workers_in_all
 from greathall.games.karez.words import (
     ABSORB,
     ACTIVATE,
@@ -209,7 +212,7 @@ def cards_worth(s: Karez, seat: int, left: int) -> float:
         trip = s.trip
         if trip is not None and trip.seat == seat and trip.party:  # what is carried comes back with the survivors
             for gear in trip.gear:
-                value += (0.06 + 0.05 * PRICE[gear & 255]) * min(left, 4) * 0.5
+                value += (0.06 + 0.05 * PRICE[card_of(gear)]) * min(left, 4) * 0.5
         for deck in range(5):
             value += 0.03 * min(left, 3) * len(s.piles[base + deck].cards)
         held = s.piles[base + QUEST].cards
@@ -238,7 +241,7 @@ def heroes_worth(s: Karez, seat: int, left: int) -> float:
             continue
         power = hero_power(s, hero)
         if s.hero_status[hero] & RESTING:  # resting: as good as healed, next turn
-            power += 0.5 * points(s.hero_hits[hero]) * (0.8 if left > 1 else 0.0)
+            power += 0.5 * all_points(s.hero_hits[hero]) * (0.8 if left > 1 else 0.0)
         elif own_points(s, hero) == s.hero_hits[hero]:
             power *= 0.5
         value += power * 0.045 * min(left, 7) * (1.0 if number < 3 else 0.5)
@@ -266,7 +269,7 @@ def jobs_worth(s: Karez, seat: int, left: int) -> float:
             value += (0.13 + 0.03 * min(left, 5)) if s.hero_seat.count(seat) else 0.0
         if JOB_STOCK[job]:
             workers = s.job_workers[job]
-            value += (0.1 + gold * 0.5) * ((workers & 15) + (workers >> 4)) * (1.0 if left > 1 else 0.2)
+            value += (0.1 + gold * 0.5) * (workers_in_all(workers)) * (1.0 if left > 1 else 0.2)
         if JOB_RAISE[job]:
             value += 0.3 if any(s.hero_seat[h] == seat and s.hero_status[h] & DEAD for h in range(12)) else 0.0
         if 0 <= JOB_DRAW[job] < TRAP and GUILDS[s.guilds[seat]].monsters_per:
@@ -381,7 +384,7 @@ def policy(s: State, seat: int, options: list[Option]) -> list[float]:
             weight = 1.5 if sum(s.valor) - total_threat(s) < 1 else 0.7
         elif verb == HIT:
             hero = second(option)
-            weight = 0.1 + points(own_points(s, hero)) - points(s.hero_hits[hero])
+            weight = 0.1 + all_points(own_points(s, hero)) - all_points(s.hero_hits[hero])
             if CARDS[hero].carry == 0:
                 weight = 0.1
         weights.append(weight)

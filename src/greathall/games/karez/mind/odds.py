@@ -4,7 +4,9 @@ from math import exp
 from typing import Final
 
 from greathall.games.karez.cards.catalogue import ADVENTURES, CARDS, DECK_OF, HEROES
+from greathall.games.karez.cards.points import all_points
 from greathall.games.karez.rules.equipment import Equip
+from greathall.games.karez.rules.gear import bearer_of
 from greathall.games.karez.rules.keeping import KeepDice
 from greathall.games.karez.rules.queries import (
     able_heroes,
@@ -37,17 +39,12 @@ def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
-def points(packed: int) -> int:
-    """How many hit points or hits a packed count holds."""
-    return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12 & 15)
-
-
 STATIC_POWER: Final = [RED_POWER * card.red + GREEN_POWER * card.green + FIXED_POWER * len(card.fixed) for card in CARDS[:HEROES]]
 
 
 def hero_power(s: Karez, hero: int) -> float:
     """What a Hero is worth in a party."""
-    vacant = points(own_points(s, hero)) - points(s.hero_hits[hero])
+    vacant = all_points(own_points(s, hero)) - all_points(s.hero_hits[hero])
     return STATIC_POWER[hero] + RED_POWER * s.hero_attack[hero] + POINT_POWER * vacant
 
 
@@ -88,7 +85,7 @@ def gear_power(trip: Trip, hero: int) -> float:
     """What a Hero's equipment adds."""
     total = 0.0
     for gear in trip.gear:
-        if gear >> 8 & 15 == hero:
+        if bearer_of(gear) == hero:
             total += CARD_POWER
     return total
 
@@ -112,7 +109,7 @@ def equipment_power(s: Karez, trip: Trip, equip: Equip) -> float:
     picked = equip.held(s)
     total = 0.0
     for thing in picked:
-        total += CARD_POWER + POINT_POWER * points(CARDS[thing >> 4].gear_hp)
+        total += CARD_POWER + POINT_POWER * all_points(CARDS[thing >> 4].gear_hp)
     low = picked[-1] >> 4 if picked else 0
     cards = sum(1 for card in equip.unpicked(s) if card >= low)
     room = sum(CARDS[hero].carry for hero in trip.party) - len(picked)
@@ -139,7 +136,7 @@ def trip_odds(s: Karez, trip: Trip) -> float:
         return 0.0
     power = 0.0 if trip.stage else power_to_come(s, trip)
     for place, hero in enumerate(trip.party):
-        armour = points(gear_points(trip, hero)) - points(trip.gear_hits[place]) if place < len(trip.gear_hits) else 0
+        armour = all_points(gear_points(trip, hero)) - all_points(trip.gear_hits[place]) if place < len(trip.gear_hits) else 0
         power += hero_power(s, hero) + gear_power(trip, hero) + POINT_POWER * armour
     power += 0.15 * kept_dice(s, trip)
     if trip.site >= 3:
@@ -151,8 +148,8 @@ def trip_odds(s: Karez, trip: Trip) -> float:
     if trip.foe != NOBODY:
         foe = CARDS[trip.foe]
         full = DANGER[DECK_OF[trip.foe]] * (0.45 + 0.28 * foe.white + 0.12 * len(foe.fixed)) / 1.1
-        total = points(foe.hp)
+        total = all_points(foe.hp)
         if total:
-            full *= 0.25 + 0.75 * (total - points(trip.foe_hits)) / total
+            full *= 0.25 + 0.75 * (total - all_points(trip.foe_hits)) / total
         against += full
     return sigmoid(power - against)

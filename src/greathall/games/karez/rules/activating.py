@@ -9,6 +9,7 @@ from greathall.games.karez.rules.buying import buy, can_buy, empty_tills, offer_
 from greathall.games.karez.rules.effects import take_effect
 from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.rules.work import needs_token, offer_jobs, options_by_mask
+from greathall.games.karez.rules.workers import adventurers_of, citizens_of
 from greathall.games.karez.words import ACTIVATE, ACTIVATED, BUY, FACTS, NOBODY, PASS, WATCHED
 
 ACTIVATION_OF: Final = options_by_mask(ACTIVATE)
@@ -114,8 +115,8 @@ def send_home(s: Karez, job: int) -> None:
     if needs_token(s, seat, job):
         s.tokens[seat] += 1
     workers = s.job_workers[job]
-    s.citizens += workers & 15
-    s.adventurers += workers >> 4
+    s.citizens += citizens_of(workers)
+    s.adventurers += adventurers_of(workers)
     s.job_workers[job] = 0
     s.job_seat[job] = NOBODY
     s.reserved[seat] &= ~(1 << job)

@@ -12,6 +12,7 @@ from greathall.games.karez.rules import dungeon
 from greathall.games.karez.rules.combat import Encounter, begin_encounter
 from greathall.games.karez.rules.effects import gain
 from greathall.games.karez.rules.equipment import Equip
+from greathall.games.karez.rules.gear import card_of
 from greathall.games.karez.rules.piles import draw, draw_to_hand, left, to_hand
 from greathall.games.karez.rules.queries import (
     able_heroes,
@@ -296,7 +297,7 @@ def come_home(s: Karez, trip: Trip) -> None:
 
     KZ-SLN-04: hits on the Heroes themselves stay; KZ-RUL-47: those on equipment are gone with the exploration."""
     for gear in trip.gear:
-        to_hand(s, trip.seat, gear & 255)
+        to_hand(s, trip.seat, card_of(gear))
     s.marks[trip.site] = NOBODY
     s.tokens[trip.seat] += 1
     s.trip = None

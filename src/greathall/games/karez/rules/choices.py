@@ -6,6 +6,7 @@ from greathall.core.asking import Choice
 from greathall.core.frame import ASK
 from greathall.core.option import Menu, Option, Why, first
 from greathall.games.karez.cards.catalogue import BOARD, CEMETERY, GUILDS, HEROES
+from greathall.games.karez.rules.gear import lot_of, seller_of
 from greathall.games.karez.rules.piles import draw_open, draw_to_hand, hand, left
 from greathall.games.karez.rules.queries import dead_heroes, living_heroes, seat_of_guild
 from greathall.games.karez.rules.state import Karez
@@ -95,14 +96,14 @@ class Stock(Choice[Karez]):
 
     def offer(self, s: Karez, seat: int, menu: Menu) -> None:
         menu.ask("KZ-WRK-12", "stock", self.building)
-        if not self.left or len([lot for lot in s.sale if lot >> 8 == self.building]) >= BOARD.sale_places:
+        if not self.left or len([lot for lot in s.sale if seller_of(lot) == self.building]) >= BOARD.sale_places:
             return
         judge_decks(s, self.decks, "KZ-WRK-12", "not-sold-here", menu)
 
     def choose(self, s: Karez, seat: int, option: Option) -> None:
         self.left -= 1
         card = draw_open(s, first(option))
-        s.sale.append(card | self.building << 8)
+        s.sale.append(lot_of(card, self.building))
         s.tell("KZ-WRK-12", "on-sale", seat, card, self.building)
 
 

@@ -6,12 +6,15 @@ from greathall.core.asking import SeatFrame
 from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.cards.catalogue import BOARD, CARDS, DECK_OF
+from greathall.games.karez.cards.points import points_at, points_of_face
 from greathall.games.karez.rules.death import Deaths, doomed_heroes
-from greathall.games.karez.rules.dice import FATE_HIT, FREE_COLOUR, LOST, end_die, roll_round
+from greathall.games.karez.rules.dice import roll_round
+from greathall.games.karez.rules.die import FATE_HIT, FREE_COLOUR, LOST, end_die, face_of, of_colour
 from greathall.games.karez.rules.effects import CardEffect, take_effect
+from greathall.games.karez.rules.gear import bearer_of, card_of, carried, unused
 from greathall.games.karez.rules.keeping import KeepDice
 from greathall.games.karez.rules.piles import discard, to_bottom, to_hand
-from greathall.games.karez.rules.queries import FIXED_SPENT, ONCE_USED, foe_vacant, round_of_hero, usable_now
+from greathall.games.karez.rules.queries import foe_vacant, round_of_hero, usable_now
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.rules.traps import SpringTrap
 from greathall.games.karez.rules.using import offer_uses, tell_dice, use, why_not_flee
@@ -45,8 +48,6 @@ from greathall.games.karez.words import (
     WIPED_OUT,
 )
 
-NEW_ENCOUNTER: Final = ~(ONCE_USED | FIXED_SPENT)
-
 
 def begin_encounter(s: Karez, trip: Trip, foe: int) -> None:
     """The card is turned up. KZ-ITM-04, KZ-DIC-03: all that works once per encounter works again."""
@@ -63,7 +64,7 @@ def begin_encounter(s: Karez, trip: Trip, foe: int) -> None:
     trip.outcome = GOES_ON
     trip.dice = []
     trip.kept = []
-    trip.gear = [gear & NEW_ENCOUNTER for gear in trip.gear]
+    trip.gear = [unused(gear) for gear in trip.gear]
     s.tell("KZ-ENC-01", "meets", trip.seat, foe)
 
 
@@ -124,7 +125,7 @@ class Encounter(SeatFrame[Karez]):
 
     def give_up(self, s: Karez, trip: Trip) -> bool:
         """KZ-FLE-02: one attached card; KZ-FLE-03, KZ-ATK-11: a Valor cube if nothing is carried."""
-        different = sorted({gear & 4095 for gear in trip.gear})
+        different = sorted({unused(gear) for gear in trip.gear})
         if len(different) > 1:
             return ASK
         if different:
@@ -138,9 +139,9 @@ class Encounter(SeatFrame[Karez]):
 
     def drop(self, s: Karez, trip: Trip, dropped: int) -> None:
         """KZ-ATK-05: what attackers give up goes to the dungeon's owner, else to the discard pile."""
-        card = dropped & 255
+        card = card_of(dropped)
         for i, gear in enumerate(trip.gear):
-            if gear & 4095 == dropped:
+            if unused(gear) == dropped:
                 trip.gear.pop(i)
                 break
         if trip.site >= 3:
@@ -186,8 +187,8 @@ class Encounter(SeatFrame[Karez]):
         trip = s.journey()
         if self.at == GIVING_UP:
             menu.ask("KZ-FLE-02", "drop")
-            for dropped in sorted({gear & 4095 for gear in trip.gear}):
-                menu.offer(DROP, dropped & 255, dropped >> 8)
+            for dropped in sorted({unused(gear) for gear in trip.gear}):
+                menu.offer(DROP, card_of(dropped), bearer_of(dropped))
             menu.options.sort()
             if menu.why:
                 menu.rule_out(DROP, "KZ-FLE-02", "not-carried")
@@ -209,7 +210,7 @@ class Encounter(SeatFrame[Karez]):
         if verb == USE:
             use(s, seat, first(option), second(option))
         elif verb == DROP:
-            self.drop(s, trip, first(option) | second(option) << 8)
+            self.drop(s, trip, carried(first(option), second(option)))
         elif verb == FLEE:
             trip.outcome = FLED
             self.at = GIVING_UP
@@ -357,20 +358,20 @@ def place_red_dice(s: Karez, trip: Trip) -> None:
     """KZ-HIT-01, KZ-HIT-04, KZ-DIC-04: each red die fills one vacant matching hit point of the Monster, or is lost."""
     vacant = foe_vacant(trip)
     for i, die in enumerate(trip.dice):
-        if die & FREE_COLOUR == RED << 2:
-            shift = 4 * (die & 3)
-            if vacant >> shift & 15:
-                vacant -= 1 << shift
-                trip.foe_hits += 1 << shift
+        if die & FREE_COLOUR == of_colour(RED):
+            face = face_of(die)
+            if points_at(vacant, face):
+                vacant -= points_of_face(face)
+                trip.foe_hits += points_of_face(face)
                 trip.dice[i] = end_die(die, FATE_HIT, trip.foe)
-                s.tell("KZ-HIT-01", "foe-hit", trip.seat, trip.foe, die & 3)
+                s.tell("KZ-HIT-01", "foe-hit", trip.seat, trip.foe, face)
             else:
                 trip.dice[i] = die | LOST
 
 
 def has_free(trip: Trip, colour: int) -> bool:
     """Is a die of this colour still free?"""
-    wanted = colour << 2
+    wanted = of_colour(colour)
     for die in trip.dice:
         if die & FREE_COLOUR == wanted:
             return True

@@ -8,7 +8,9 @@ from greathall.core.option import Menu, Option, first, second, verb_of
 from greathall.games.karez.cards.catalogue import BOARD, CARDS, CEMETERY
 from greathall.games.karez.rules import dungeon
 from greathall.games.karez.rules.choices import free_grave
+from greathall.games.karez.rules.die import kept_by, kept_hero
 from greathall.games.karez.rules.fight_choices import Heal
+from greathall.games.karez.rules.gear import bearer_of, card_of, carried, unused
 from greathall.games.karez.rules.piles import discard
 from greathall.games.karez.rules.queries import can_bury, gear_vacant, own_vacant
 from greathall.games.karez.rules.state import Karez, Trip
@@ -64,7 +66,7 @@ class Deaths(SeatFrame[Karez]):
 
     def saviours(self, trip: Trip) -> list[int]:
         """Cards that the dying Hero carries against his death."""
-        return sorted({g & 255 for g in trip.gear if g >> 8 & 15 == self.hero and CARDS[g & 255].saves})
+        return sorted({card_of(g) for g in trip.gear if bearer_of(g) == self.hero and CARDS[card_of(g)].saves})
 
     def die(self, s: Karez, trip: Trip) -> None:
         """The fee and the token are due if he can give both (KZ-CEM-02); then he may keep the Hero or not."""
@@ -124,7 +126,7 @@ class Deaths(SeatFrame[Karez]):
 def save(s: Karez, trip: Trip, seat: int, card: int, hero: int) -> None:
     """The card is discarded and hits are removed instead of dying."""
     for i, gear in enumerate(trip.gear):
-        if gear & 4095 == card | hero << 8:
+        if unused(gear) == carried(card, hero):
             trip.gear.pop(i)
             break
     discard(s, card)
@@ -143,10 +145,10 @@ def lose_hero(s: Karez, trip: Trip, hero: int) -> None:
     trip.gear_hits.pop(place)
     trip.fallen += 1
     for gear in trip.gear:
-        if gear >> 8 & 15 == hero:
-            discard(s, gear & 255)
-    trip.gear = [gear for gear in trip.gear if gear >> 8 & 15 != hero]
-    trip.kept = [die for die in trip.kept if die >> 8 != hero and die >> 4 & 15 != hero]
+        if bearer_of(gear) == hero:
+            discard(s, card_of(gear))
+    trip.gear = [gear for gear in trip.gear if bearer_of(gear) != hero]
+    trip.kept = [die for die in trip.kept if kept_by(die) != hero and kept_hero(die) != hero]
     s.hero_status[hero] &= ~USED
     if trip.site >= 3:
         dungeon.hero_fell(s, trip.site - 3)

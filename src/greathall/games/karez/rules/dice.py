@@ -1,44 +1,15 @@
-"""Dice: how one is packed into an int, and how they are rolled.
-
-A die is face | colour << 2 | owner << 4 | fixed << 11 | fate << 12 | lies on << 16. The owner is the card that rolled it; a
-die with fate 0 is free. Dice never run out (KZ-RUL-34).
-"""
+"""Dice: how many are rolled, and how. They never run out (KZ-RUL-34)."""
 
 from typing import Final
 
 from greathall.games.karez.cards.catalogue import CARDS, DECK_OF, FACE_OF
-from greathall.games.karez.rules.queries import FIXED_SPENT, round_of_hero
+from greathall.games.karez.rules.die import FIXED_DIE, kept_by, new_die
+from greathall.games.karez.rules.gear import FIXED_SPENT, bearer_of, card_of
+from greathall.games.karez.rules.queries import round_of_hero
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.words import GREEN, RED, WHITE
 
-FREE: Final = 0
-FATE_ABSORBED: Final = 1  # a white die that was stopped, or the green one that stopped it
-FATE_HIT: Final = 2  # it lies on a hit point
-FATE_CANCELLED: Final = 3
-FATE_KEPT: Final = 4  # a green die kept on a hit point for later
-FATE_LOST: Final = 5  # it matches nothing
-FATES: Final = ("free", "absorbed", "hit", "cancelled", "kept", "lost")
-LOST: Final = FATE_LOST << 12
-# What is left of a free die under these masks: its colour << 2, and its face with it.
-FREE_COLOUR: Final = 0xF00C
-FREE_FACE: Final = 0xF00F
-FIXED_DIE: Final = 1 << 11
 FOE_SPENT: Final = 1 << 14  # Trip.spent: the foe's fixed dice were used
-
-
-def new_die(face: int, colour: int, owner: int, fixed: int = 0) -> int:
-    """A free die on the table."""
-    return face | colour << 2 | owner << 4 | fixed
-
-
-def turn_die(die: int, face: int) -> int:
-    """The same die showing another face."""
-    return die & ~3 | face
-
-
-def end_die(die: int, fate: int, on: int = 0) -> int:
-    """The same die with its fate settled."""
-    return die & 0xFFF | fate << 12 | on << 16
 
 
 def red_dice(s: Karez, trip: Trip, hero: int) -> int:
@@ -47,8 +18,8 @@ def red_dice(s: Karez, trip: Trip, hero: int) -> int:
     card = CARDS[hero]
     number = card.red + s.hero_attack[hero] + card.red_vs[foe] + (trip.boosts >> 4 * hero & 15)
     for gear in trip.gear:
-        if gear >> 8 & 15 == hero:
-            number += CARDS[gear & 255].red_vs[foe]
+        if bearer_of(gear) == hero:
+            number += CARDS[card_of(gear)].red_vs[foe]
     return number
 
 
@@ -58,10 +29,10 @@ def green_dice(trip: Trip, hero: int) -> int:
     card = CARDS[hero]
     number = card.green + card.green_vs[foe]
     for gear in trip.gear:
-        if gear >> 8 & 15 == hero:
-            number += CARDS[gear & 255].green_vs[foe]
+        if bearer_of(gear) == hero:
+            number += CARDS[card_of(gear)].green_vs[foe]
     for die in trip.kept:
-        if die >> 8 == hero:
+        if kept_by(die) == hero:
             number -= 1
     return number
 
@@ -105,9 +76,9 @@ def add_fixed(trip: Trip, hero: int, dice: list[int]) -> None:
         for face in CARDS[hero].fixed:
             dice.append(new_die(face, RED, hero, FIXED_DIE))
     for i, gear in enumerate(trip.gear):
-        if gear >> 8 & 15 == hero and not gear & FIXED_SPENT:
+        if bearer_of(gear) == hero and not gear & FIXED_SPENT:
             trip.gear[i] = gear | FIXED_SPENT
-            for face in CARDS[gear & 255].fixed:
+            for face in CARDS[card_of(gear)].fixed:
                 dice.append(new_die(face, RED, hero, FIXED_DIE))
 
 

@@ -7,11 +7,13 @@ from greathall.games.karez.cards.catalogue import BUILDINGS, JOBS
 from greathall.games.karez.cards.ops import CODES, OPS
 from greathall.games.karez.rules import city
 from greathall.games.karez.rules.choices import ChooseDeck, KeepDrawn, Raise, Rob, Stock, Train
-from greathall.games.karez.rules.dice import FATE_CANCELLED
+from greathall.games.karez.rules.die import FATE_CANCELLED
 from greathall.games.karez.rules.fight_choices import Heal, PickDice, Regrow, Wound
 from greathall.games.karez.rules.piles import draw_to_hand
 from greathall.games.karez.rules.queries import dead_heroes, living_heroes
 from greathall.games.karez.rules.state import Karez
+from greathall.games.karez.rules.workers import adventurers_of, citizens_of, workers_of
+from greathall.games.karez.rules.workers import in_all as workers_in_all
 from greathall.games.karez.words import DISARMED, ESCAPED, FIRST
 
 
@@ -67,7 +69,7 @@ def _stock(s: Any, run: Effect, decks: int, b: int, c: int) -> None:
     workers = s.job_workers[run.target]
     building = JOBS[run.target].building
     assert BUILDINGS[building].sells
-    s.call(Stock(seat=run.seat, building=building, decks=decks, left=(workers & 15) + (workers >> 4)))  # KZ-WRK-12
+    s.call(Stock(seat=run.seat, building=building, decks=decks, left=workers_in_all(workers)))  # KZ-WRK-12
 
 
 def _migrate(s: Any, run: Effect, who: int, n: int, c: int) -> None:
@@ -78,10 +80,10 @@ def _migrate(s: Any, run: Effect, who: int, n: int, c: int) -> None:
 def _kill(s: Any, run: Effect, who: int, n: int, c: int) -> None:
     """KZ-ACV-03, KZ-WCH-03: workers of this job go to the bank; KZ-HER-04: so does an Adventurer who is a Hero now."""
     workers = s.job_workers[run.target]
-    number = min(n, workers >> 4 if who else workers & 15)
+    number = min(n, adventurers_of(workers) if who else citizens_of(workers))
     if who:
         s.bank_adventurers += number
-        s.job_workers[run.target] -= number << 4
+        s.job_workers[run.target] -= workers_of(0, number)
     else:
         s.bank_citizens += number
         s.job_workers[run.target] -= number

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from greathall.core.option import Menu, Option, Why, first, option, second
 from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import CARDS, HEROES
+from greathall.games.karez.rules.gear import carried
 from greathall.games.karez.rules.piles import hand
 from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import ATTACH, DETACH, DONE, HAND_DECKS, HANDS, INSTANT, ITEM
@@ -136,7 +137,7 @@ class Equip(SeatPicking[Karez]):
                         hand(s, self.seat, INSTANT).take_at(place - items)
             gear = s.journey().gear
             for thing in held:
-                gear.append(thing >> 4 | (thing & 15) << 8)
+                gear.append(carried(thing >> 4, thing & 15))
                 s.tell("KZ-PAR-03", "attached", self.seat, thing >> 4, thing & 15)
             s.reveals += len(held)
         s.end()

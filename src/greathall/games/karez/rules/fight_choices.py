@@ -10,7 +10,8 @@ from typing import ClassVar
 from greathall.core.option import Menu, Option, Why, first, option, second, third
 from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import FACE_OF
-from greathall.games.karez.rules.dice import FATE_CANCELLED, end_die, turn_die
+from greathall.games.karez.cards.points import points_at, points_of_face
+from greathall.games.karez.rules.die import FATE_CANCELLED, colour_of, end_die, face_of, fate_of, is_rolled, owner_of, turn_die
 from greathall.games.karez.rules.queries import can_reroll, foe_vacant
 from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import (
@@ -85,7 +86,7 @@ class Heal(SeatPicking[Karez]):
         trip = s.journey()
         hero = thing >> 3
         hits = trip.gear_hits[trip.party.index(hero)] if thing & 1 else s.hero_hits[hero]
-        return hits >> 4 * (thing >> 1 & 3) & 15
+        return points_at(hits, thing >> 1 & 3)
 
     def left(self, s: Karez) -> list[int]:
         trip = s.journey()
@@ -96,9 +97,9 @@ class Heal(SeatPicking[Karez]):
         for place, hero in enumerate(trip.party):
             if patient in (NOBODY, hero) and (s.hero_hits[hero] or trip.gear_hits[place]):
                 for face in range(4):
-                    if s.hero_hits[hero] >> 4 * face & 15:
+                    if points_at(s.hero_hits[hero], face):
                         found.append(hero << 3 | face << 1 | OWN)
-                    if trip.gear_hits[place] >> 4 * face & 15:
+                    if points_at(trip.gear_hits[place], face):
                         found.append(hero << 3 | face << 1 | GEAR)
         return found
 
@@ -124,7 +125,7 @@ class Heal(SeatPicking[Karez]):
 
     def change(self, s: Karez, thing: int, by: int) -> None:
         """One hit less, or back again."""
-        hits = by << 4 * (thing >> 1 & 3)
+        hits = points_of_face(thing >> 1 & 3, by)
         if thing & 1 == OWN:
             s.hero_hits[thing >> 3] += hits
         else:
@@ -164,7 +165,7 @@ class FoeHits(SeatPicking[Karez]):
         return [0, 1, 2, 3]
 
     def copies(self, s: Karez, thing: int) -> int:
-        return self.room(s) >> 4 * thing & 15
+        return points_at(self.room(s), thing)
 
     def why_not(self, s: Karez, thing: int) -> Why | None:
         if not self.copies(s, thing):
@@ -178,11 +179,11 @@ class FoeHits(SeatPicking[Karez]):
 
     def put(self, s: Karez, thing: int) -> None:
         insort(s.journey().placed, thing)
-        s.journey().foe_hits += self.BY << 4 * thing
+        s.journey().foe_hits += points_of_face(thing, self.BY)
 
     def take(self, s: Karez, thing: int) -> None:
         s.journey().placed.remove(thing)
-        s.journey().foe_hits -= self.BY << 4 * thing
+        s.journey().foe_hits -= points_of_face(thing, self.BY)
 
     def tell_each(self, s: Karez, kind: str) -> None:
         """What came of it, for the log."""
@@ -256,23 +257,23 @@ class PickDice(SeatPicking[Karez]):
 
     def why_not_die(self, die: int) -> Why | None:
         """Why this die cannot be named; None if it can."""
-        if die >> 2 & 3 != self.colour:
+        if colour_of(die) != self.colour:
             return Why("KZ-ITM-03", "other-colour")
-        if die >> 12:
+        if fate_of(die):
             return Why("KZ-ITM-03", "die-settled")
         if self.fixed:
             return None
-        if die >> 11:
+        if not is_rolled(die):
             return Why("KZ-RUL-52", "die-fixed")
         if not can_reroll(die, self.colour, self.whose, self.bearer):
             return Why("KZ-ITM-03", "die-of-other")
-        return Why("KZ-ITM-03", "shows-it-already") if die & 3 == self.face else None
+        return Why("KZ-ITM-03", "shows-it-already") if face_of(die) == self.face else None
 
     def is_target(self, die: int) -> bool:
         """Has `why_not_die` nothing to say? The fast way."""
         if self.fixed:
-            return die >> 2 & 3 == WHITE and not die >> 12
-        return can_reroll(die, self.colour, self.whose, self.bearer) and die & 3 != self.face
+            return colour_of(die) == WHITE and not fate_of(die)
+        return can_reroll(die, self.colour, self.whose, self.bearer) and face_of(die) != self.face
 
     def targets(self, s: Karez) -> list[int]:
         """The places of the dice that may be named, picked or not."""
@@ -360,12 +361,12 @@ class PickDice(SeatPicking[Karez]):
                 die = dice[index]
                 if self.face > 15:
                     dice[index] = end_die(die, FATE_CANCELLED)
-                    s.tell("KZ-ITM-03", "cancelled", self.seat, die & 3, die >> 4 & 127)
+                    s.tell("KZ-ITM-03", "cancelled", self.seat, face_of(die), owner_of(die))
                 else:
                     dice[index] = turn_die(die, FACE_OF[s.rng.die() - 1] if self.face < 0 else self.face)
-                    s.tell("KZ-ITM-03", "die", self.seat, die >> 2 & 3, dice[index] & 3, die >> 4 & 127)
+                    s.tell("KZ-ITM-03", "die", self.seat, colour_of(die), face_of(dice[index]), owner_of(die))
 
 
 def thing_of(die: int) -> int:
     """A die as a thing to pick: its owner and its face."""
-    return (die >> 4 & 127) << 2 | die & 3
+    return (owner_of(die)) << 2 | face_of(die)

@@ -3,9 +3,12 @@
 from greathall.core.picking import Picking
 from greathall.core.state import State
 from greathall.games.karez.cards.catalogue import ADVENTURES, BOARD, CARDS, GUILDS, SLUGS
+from greathall.games.karez.cards.points import points_at
+from greathall.games.karez.rules.gear import card_of
 from greathall.games.karez.rules.queries import gear_points, own_points
 from greathall.games.karez.rules.state import Karez, masks
 from greathall.games.karez.rules.work import needs_token
+from greathall.games.karez.rules.workers import adventurers_of, citizens_of
 from greathall.games.karez.words import HERO, LAST, LEVELS, MARKS, NEUTRAL, NOBODY, STACKED, UNBUILT
 
 
@@ -27,8 +30,8 @@ def problems(s: State) -> list[str]:
 
 def pieces(s: Karez) -> list[str]:
     """KZ-RUL-09: workers, gems and Level-up tokens are neither lost nor made."""
-    citizens = s.citizens + s.bank_citizens + sum(workers & 15 for workers in s.job_workers)
-    adventurers = s.adventurers + s.bank_adventurers + sum(workers >> 4 for workers in s.job_workers)
+    citizens = s.citizens + s.bank_citizens + sum(citizens_of(workers) for workers in s.job_workers)
+    adventurers = s.adventurers + s.bank_adventurers + sum(adventurers_of(workers) for workers in s.job_workers)
     counts = (
         ("Citizens", citizens, BOARD.citizens),
         ("Adventurers", adventurers, BOARD.adventurers),
@@ -71,13 +74,13 @@ def cards(s: Karez) -> list[str]:
             for card in pile.cards:
                 counts[card] += 1
     for lot in s.sale:
-        counts[lot & 255] += 1
+        counts[card_of(lot)] += 1
     for hero, seat in enumerate(s.hero_seat):
         counts[hero] += seat != NOBODY
     trip = s.trip
     if trip is not None:
         for gear in trip.gear:
-            counts[gear & 255] += 1
+            counts[card_of(gear)] += 1
         if trip.foe != NOBODY:
             counts[trip.foe] += 1
     found = [f"{n} copies of {SLUGS[c]}" for c, n in enumerate(counts) if n != CARDS[c].copies]
@@ -108,7 +111,7 @@ def heroes(s: Karez) -> list[str]:
         own = own_points(s, hero)
         found += [
             f"{SLUGS[hero]} has too many hits" for face in range(4)
-            if s.hero_hits[hero] >> 4 * face & 15 > own >> 4 * face & 15
+            if points_at(s.hero_hits[hero], face) > points_at(own, face)
         ]  # fmt: skip
     trip = s.trip
     if trip is not None:
@@ -116,6 +119,6 @@ def heroes(s: Karez) -> list[str]:
             found.append("picks are left over")
         for place, hits in enumerate(trip.gear_hits):
             points = gear_points(trip, trip.party[place])
-            if any(hits >> 4 * face & 15 > points >> 4 * face & 15 for face in range(4)):
+            if any(points_at(hits, face) > points_at(points, face) for face in range(4)):
                 found.append(f"the equipment of {SLUGS[trip.party[place]]} has too many hits")
     return found

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from greathall.core.option import Menu, Option, Why, first, option, second, third
 from greathall.core.picking import SeatPicking
-from greathall.games.karez.rules.dice import FATE_KEPT, FREE_COLOUR, end_die
+from greathall.games.karez.cards.points import points_at
+from greathall.games.karez.rules.die import FATE_KEPT, FREE_COLOUR, end_die, face_of, kept_die, of_colour, owner_of
 from greathall.games.karez.rules.queries import gear_vacant, kept_on, own_vacant
 from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.rules.wounds import find_die_of
@@ -34,8 +35,8 @@ class KeepDice(SeatPicking[Karez]):
         trip = s.journey()
         found: list[int] = []
         for die in trip.dice:
-            if die & FREE_COLOUR == GREEN << 2 and die >> 4 & 127 in trip.party:
-                found.append((die & 3) << 4 | die >> 4 & 127)
+            if die & FREE_COLOUR == of_colour(GREEN) and owner_of(die) in trip.party:
+                found.append(face_of(die) << 4 | owner_of(die))
         for thing in trip.placed:
             found.remove(thing >> 4)
         return sorted(set(found))
@@ -45,7 +46,7 @@ class KeepDice(SeatPicking[Karez]):
         trip = s.journey()
         found: list[int] = []
         for place, hero in enumerate(trip.party):
-            vacant = (own_vacant(s, hero) >> 4 * face & 15) + (gear_vacant(trip, place) >> 4 * face & 15)
+            vacant = (points_at(own_vacant(s, hero), face)) + (points_at(gear_vacant(trip, place), face))
             taken = kept_on(trip, hero, face)
             for thing in trip.placed:
                 if thing >> 8 == face and thing & 15 == hero:
@@ -93,6 +94,6 @@ class KeepDice(SeatPicking[Karez]):
             face, roller, hero = thing >> 8, thing >> 4 & 15, thing & 15
             index = find_die_of(trip, GREEN, face, roller)
             trip.dice[index] = end_die(trip.dice[index], FATE_KEPT, hero)
-            trip.kept.append(face | hero << 4 | roller << 8)
+            trip.kept.append(kept_die(face, hero, roller))
             s.tell("KZ-ABS-03", "kept-die", self.seat, face, roller, hero)
         s.end()

@@ -13,6 +13,8 @@ from greathall.games.karez.cards.catalogue import (
     LEVEL_OF,
     NEEDS,
 )
+from greathall.games.karez.rules.die import colour_of, face_of, fate_of, is_fixed, is_kept_at, is_rolled, owner_of
+from greathall.games.karez.rules.gear import ONCE_USED, bearer_of, card_of, carried, unused
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.words import (
     AFTER_ROLL,
@@ -53,8 +55,6 @@ WORKS: Final = [
     for window in range(AFTER_ROLL + 1)
 ]
 DEFENSE_POINT: Final = BOARD.defense_point
-ONCE_USED: Final = 1 << 12  # gear: its special action was used in this encounter
-FIXED_SPENT: Final = 1 << 13  # gear: its fixed dice were used in this encounter
 
 
 # -- the board
@@ -209,8 +209,8 @@ def gear_points(trip: Trip, hero: int) -> int:
     """Hit points by face that a Hero's equipment gives him."""
     points = 0
     for gear in trip.gear:
-        if gear >> 8 & 15 == hero:
-            points += CARDS[gear & 255].gear_hp
+        if bearer_of(gear) == hero:
+            points += CARDS[card_of(gear)].gear_hp
     return points
 
 
@@ -226,10 +226,9 @@ def gear_vacant(trip: Trip, place: int) -> int:
 
 def kept_on(trip: Trip, hero: int, face: int) -> int:
     """Green dice that lie on a Hero's hit points of this face."""
-    wanted = face | hero << 4
     count = 0
     for die in trip.kept:
-        if die & 255 == wanted:
+        if is_kept_at(die, face, hero):
             count += 1
     return count
 
@@ -247,8 +246,8 @@ def round_of_hero(trip: Trip, hero: int) -> int:
     first = order == FIRST or trip.hasted >> hero & 1 == 1
     last = order == 2
     for gear in trip.gear:
-        if gear >> 8 & 15 == hero:
-            card = CARDS[gear & 255]
+        if bearer_of(gear) == hero:
+            card = CARDS[card_of(gear)]
             if card.firsts:
                 first = True
             if card.lasts:
@@ -279,15 +278,15 @@ def marks_of(s: Karez, seat: int) -> int:
 
 
 def usable_now(s: Karez, trip: Trip, window: int) -> list[int]:
-    """KZ-ITM-03, KZ-RUL-53: card | bearer << 8 of everything that living Heroes may use at this window."""
+    """KZ-ITM-03, KZ-RUL-53: carried(card, bearer) of everything that living Heroes may use at this window."""
     found: list[int] = []
     works = WORKS[window][trip.foe_deck]
     for hero in trip.party:
         if works[hero] and not trip.once >> hero & 1 and has_target(s, trip, hero, hero):
-            found.append(hero | hero << 8)
+            found.append(carried(hero, hero))
     for gear in trip.gear:
-        if works[gear & 255] and not gear & ONCE_USED and has_target(s, trip, gear & 255, gear >> 8 & 15):
-            use = gear & 4095
+        if works[card_of(gear)] and not gear & ONCE_USED and has_target(s, trip, card_of(gear), bearer_of(gear)):
+            use = unused(gear)
             if use not in found:
                 found.append(use)
     if found:
@@ -305,11 +304,11 @@ def has_target(s: Karez, trip: Trip, number: int, bearer: int) -> bool:
     if code == ops.ADD_DICE:
         return round_of_hero(trip, bearer) == trip.round
     if code == ops.CANCEL:
-        return any(die >> 2 & 3 == WHITE and not die >> 12 & 15 and (b == 1 or not die >> 11 & 1) for die in trip.dice)
+        return any(colour_of(die) == WHITE and not fate_of(die) and (b == 1 or not is_fixed(die)) for die in trip.dice)
     if code == ops.REROLL:
         return any(can_reroll(die, a, c, bearer) for die in trip.dice)
     if code == ops.SET_DIE:
-        return any(can_reroll(die, a, c, bearer) and die & 3 != b for die in trip.dice)
+        return any(can_reroll(die, a, c, bearer) and face_of(die) != b for die in trip.dice)
     if code == ops.INITIATIVE:
         return not trip.hasted >> bearer & 1
     if code == ops.SKIP:
@@ -319,9 +318,9 @@ def has_target(s: Karez, trip: Trip, number: int, bearer: int) -> bool:
 
 def can_reroll(die: int, colour: int, whose: int, bearer: int) -> bool:
     """KZ-RUL-52: a rolled die of this colour, not fixed, still free; `whose` 0 is the bearer's only."""
-    if die >> 2 & 3 != colour or die >> 11:
+    if colour_of(die) != colour or not is_rolled(die):
         return False
-    return whose != 0 or die >> 4 & 127 == bearer
+    return whose != 0 or owner_of(die) == bearer
 
 
 # -- Quests

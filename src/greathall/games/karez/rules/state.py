@@ -25,7 +25,7 @@ class Trip(Record):
     stage: int = 0  # threats drawn so far
     size: int = 0  # Heroes that set out
     party: list[int] = []  # living Heroes, ascending
-    gear: list[int] = []  # card | bearer << 8 | used in this encounter << 12
+    gear: list[int] = []  # carried(card, bearer) | used in this encounter << 12
     gear_hits: list[int] = []  # hits on equipment, beside party
     fallen: int = 0  # Heroes that died on this exploration
     slain: int = 0  # Monsters slain on it
@@ -106,7 +106,7 @@ class Karez(State):
         self.owners = owners  # by building: seat, UNBUILT or NEUTRAL
         self.job_seat = job_seat  # by job: who reserved it, or NOBODY
         self.job_workers = job_workers  # by job: Citizens | Adventurers << 4
-        self.sale = sale  # card | building << 8, in the order in which they were opened
+        self.sale = sale  # lot_of(card, building), in the order in which they were opened
         self.tent = tent  # seats that used the Healer's Tent this turn
         self.graves = graves  # mask of the seats with a guild token on the Cemetery
         self.adventures = adventures  # by Adventure space: the open Adventure, or NOBODY

@@ -4,9 +4,11 @@ from typing import Final
 
 from greathall.core.option import Menu, Why
 from greathall.games.karez.cards.catalogue import CARDS, DECK_OF
+from greathall.games.karez.rules.die import colour_of, face_of, owner_of
 from greathall.games.karez.rules.effects import CardEffect
+from greathall.games.karez.rules.gear import ONCE_USED, bearer_of, card_of, carried, unused
 from greathall.games.karez.rules.piles import discard
-from greathall.games.karez.rules.queries import ONCE_USED, has_target, usable_now
+from greathall.games.karez.rules.queries import has_target, usable_now
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.words import (
     HERO,
@@ -43,7 +45,7 @@ def why_not_use(s: Karez, trip: Trip, window: int, number: int, bearer: int) -> 
     if number == bearer:
         used = trip.once >> bearer & 1 == 1
     else:
-        used = all(gear & ONCE_USED for gear in trip.gear if gear & 4095 == number | bearer << 8)
+        used = all(gear & ONCE_USED for gear in trip.gear if unused(gear) == carried(number, bearer))
     if used:
         return Why("KZ-ITM-04", "used-here")
     return None if has_target(s, trip, number, bearer) else Why("KZ-ITM-03", "no-target")
@@ -52,13 +54,13 @@ def why_not_use(s: Karez, trip: Trip, window: int, number: int, bearer: int) -> 
 def offer_uses(s: Karez, trip: Trip, window: int, menu: Menu) -> None:
     """Everything that may be used at this window; what nobody of the party has is out of the question (KZ-RUL-53)."""
     if menu.why:
-        own = [hero | hero << 8 for hero in trip.party if CARDS[hero].windows]
-        for each in [*own, *dict.fromkeys(gear & 4095 for gear in trip.gear)]:
-            menu.judge(why_not_use(s, trip, window, each & 255, each >> 8), USE, each & 255, each >> 8)
+        own = [carried(hero, hero) for hero in trip.party if CARDS[hero].windows]
+        for each in [*own, *dict.fromkeys(unused(gear) for gear in trip.gear)]:
+            menu.judge(why_not_use(s, trip, window, card_of(each), bearer_of(each)), USE, card_of(each), bearer_of(each))
         menu.rule_out(USE, "KZ-RUL-53", "not-carried")
     else:
         for each in usable_now(s, trip, window):
-            menu.offer(USE, each & 255, each >> 8)
+            menu.offer(USE, card_of(each), bearer_of(each))
     menu.options.sort()
 
 
@@ -72,7 +74,7 @@ def use(s: Karez, seat: int, card: int, bearer: int) -> None:
     else:
         s.tell("KZ-ITM-03", "uses", seat, card, bearer)
         for i, gear in enumerate(trip.gear):
-            if gear & 255 == card and gear >> 8 & 15 == bearer and not gear & ONCE_USED:
+            if card_of(gear) == card and bearer_of(gear) == bearer and not gear & ONCE_USED:
                 if DECK_OF[card] == INSTANT:
                     trigger = USED_UP
                     trip.gear.pop(i)
@@ -86,4 +88,4 @@ def use(s: Karez, seat: int, card: int, bearer: int) -> None:
 def tell_dice(s: Karez, trip: Trip) -> None:
     """Each die for the log."""
     for die in trip.dice:
-        s.tell("KZ-DIC-05", "die", trip.seat, die >> 2 & 3, die & 3, die >> 4 & 127)
+        s.tell("KZ-DIC-05", "die", trip.seat, colour_of(die), face_of(die), owner_of(die))

@@ -8,6 +8,7 @@ from greathall.core.option import Menu, Option, Why, first, option, verb_of
 from greathall.games.karez.cards.catalogue import JOB_BUILDING, JOBS, LEVEL_OF, WATCH, WATCH_JOBS
 from greathall.games.karez.rules.plan import CityPlan
 from greathall.games.karez.rules.state import Karez
+from greathall.games.karez.rules.workers import workers_of
 from greathall.games.karez.words import ADVENTURER, CITIZEN, LEAVE, NEUTRAL, NOBODY, UNBUILT
 
 CHUNK: Final = 11  # jobs in each part of the tables below: three parts for all of them
@@ -165,7 +166,7 @@ def send_citizens(s: Karez, seat: int, job: int) -> None:
 def send_adventurer(s: Karez, seat: int, job: int) -> None:
     """One Adventurer goes to a job."""
     s.adventurers -= 1
-    s.job_workers[job] = 1 << 4
+    s.job_workers[job] = workers_of(0, 1)
     reserve(s, seat, job)
     s.tell("KZ-WRK-08", "adventurer", seat, job)
 

@@ -7,7 +7,21 @@ from greathall.core.frame import ASK, RUN
 from greathall.core.option import Menu, Option, Why, first, option, second, third, verb_of
 from greathall.core.picking import SeatPicking
 from greathall.games.karez.cards.catalogue import CARDS
-from greathall.games.karez.rules.dice import FATE_ABSORBED, FATE_HIT, FREE_COLOUR, FREE_FACE, LOST, end_die
+from greathall.games.karez.cards.points import points_at, points_of_face
+from greathall.games.karez.rules.die import (
+    FATE_ABSORBED,
+    FATE_HIT,
+    FREE_COLOUR,
+    FREE_FACE,
+    LOST,
+    end_die,
+    face_of,
+    is_kept_at,
+    new_die,
+    of_colour,
+    of_face,
+    owner_of,
+)
 from greathall.games.karez.rules.queries import gear_vacant, kept_on, own_vacant
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.words import ABSORB, COVER, DONE, GEAR, GREEN, HIT, OWN, UNABSORB, UNCOVER, UNHIT, WHITE
@@ -66,7 +80,7 @@ class Wounds(SeatPicking[Karez]):
             return Why("KZ-ABS-01", "no-green-die") if way < COVERS else Why("KZ-ABS-03", "no-kept-die")
         hero = hero_of(way)
         vacant = own_vacant(s, hero) if place_of(way) == OWN else gear_vacant(trip, trip.party.index(hero))
-        return Why("KZ-RUL-22", "kept-die-there") if vacant >> 4 * face & 15 else Why("KZ-HIT-04", "no-vacant-point")
+        return Why("KZ-RUL-22", "kept-die-there") if points_at(vacant, face) else Why("KZ-HIT-04", "no-vacant-point")
 
     def copies(self, s: Karez, thing: int) -> int:
         for each in survey(s, s.journey(), thing >> 6):
@@ -221,24 +235,22 @@ def placed_of(trip: Trip, face: int) -> int:
 
 def vacant_points(s: Karez, trip: Trip, face: int) -> int:
     """The vacant hit points of a face in the whole party."""
-    shift = 4 * face
     points = 0
     for place, hero in enumerate(trip.party):
-        points += (own_vacant(s, hero) >> shift & 15) + (gear_vacant(trip, place) >> shift & 15)
+        points += points_at(own_vacant(s, hero), face) + points_at(gear_vacant(trip, place), face)
     return points
 
 
 def survey(s: Karez, trip: Trip, face: int) -> list[int]:
     """What may be done with one more white die of this face, ascending: room << 6 | way, the room being for how many dice."""
-    shift = 4 * face
     found: list[int] = []
     placed = trip.placed
     hero = hit_under_a_die(s, trip, face)
     if hero >= 0:
         return [kept_left(trip, hero, face) << 6 | COVERS + hero]
     if not CARDS[trip.foe].no_absorb:
-        wanted = face | GREEN << 2
-        green = [die >> 4 & 127 for die in trip.dice if die & FREE_FACE == wanted]  # whose they are
+        wanted = of_face(face, GREEN)
+        green = [owner_of(die) for die in trip.dice if die & FREE_FACE == wanted]  # whose they are
         if green:
             for hero in trip.party:
                 if hero in green:
@@ -251,8 +263,8 @@ def survey(s: Karez, trip: Trip, face: int) -> list[int]:
                 if room:
                     found.append(room << 6 | COVERS + hero)
     for place, hero in enumerate(trip.party):
-        own = own_vacant(s, hero) >> shift & 15
-        gear = gear_vacant(trip, place) >> shift & 15
+        own = points_at(own_vacant(s, hero), face)
+        gear = points_at(gear_vacant(trip, place), face)
         bare = own + gear - (kept_left(trip, hero, face) if trip.kept else 0)
         if bare > 0:
             if gear:
@@ -266,7 +278,7 @@ def hit_under_a_die(s: Karez, trip: Trip, face: int) -> int:
     """KZ-RUL-22: the Hero who is hit where a kept die lies, because its cover was taken back; -1 if nobody is."""
     if trip.kept and trip.placed:
         for place, hero in enumerate(trip.party):
-            vacant = (own_vacant(s, hero) >> 4 * face & 15) + (gear_vacant(trip, place) >> 4 * face & 15)
+            vacant = points_at(own_vacant(s, hero), face) + points_at(gear_vacant(trip, place), face)
             if vacant < kept_left(trip, hero, face):
                 return hero
     return -1
@@ -317,7 +329,7 @@ def fits(s: Karez, trip: Trip, face: int, ways: list[int], index: int, white: in
 
 def bare_points(s: Karez, trip: Trip, hero: int, face: int) -> int:
     """Vacant hit points of a Hero on which no kept die lies."""
-    vacant = (own_vacant(s, hero) >> 4 * face & 15) + (gear_vacant(trip, trip.party.index(hero)) >> 4 * face & 15)
+    vacant = (points_at(own_vacant(s, hero), face)) + (points_at(gear_vacant(trip, trip.party.index(hero)), face))
     return vacant - kept_left(trip, hero, face)
 
 
@@ -347,7 +359,7 @@ def inflict(s: Karez, trip: Trip, thing: int, by: int) -> None:
     """A hit lies on a Hero or his equipment, or leaves it again; other ways leave no hit."""
     way = thing & WAY
     if way >= HITS:
-        hits = by << 4 * (thing >> 6)
+        hits = points_of_face(thing >> 6, by)
         if place_of(way) == OWN:
             s.hero_hits[hero_of(way)] += hits
         else:
@@ -367,7 +379,7 @@ def record(s: Karez, seat: int, trip: Trip, thing: int) -> None:
     elif way < HITS:  # KZ-ABS-03: the kept die is used up and will be rolled again (KZ-ABS-04)
         hero = way - COVERS
         for i, kept in enumerate(trip.kept):
-            if kept & 255 == face | hero << 4:
+            if is_kept_at(kept, face, hero):
                 trip.kept.pop(i)
                 break
         trip.dice[index] = end_die(die, FATE_ABSORBED, hero)
@@ -381,14 +393,14 @@ def white_dice(trip: Trip) -> int:
     """The free white dice on the table, eight bits a face."""
     count = 0
     for die in trip.dice:
-        if die & FREE_COLOUR == WHITE << 2:
-            count += 1 << 8 * (die & 3)
+        if die & FREE_COLOUR == of_colour(WHITE):
+            count += 1 << 8 * face_of(die)
     return count
 
 
 def find_die(trip: Trip, colour: int, face: int) -> int:
     """The place of a free die on the table."""
-    wanted = face | colour << 2
+    wanted = of_face(face, colour)
     for i, die in enumerate(trip.dice):
         if die & FREE_FACE == wanted:
             return i
@@ -397,12 +409,12 @@ def find_die(trip: Trip, colour: int, face: int) -> int:
 
 def find_die_of(trip: Trip, colour: int, face: int, owner: int) -> int:
     """The place of a free die of one card."""
-    return trip.dice.index(face | colour << 2 | owner << 4)
+    return trip.dice.index(new_die(face, colour, owner))
 
 
 def lose_dice(trip: Trip, face: int) -> None:
     """White dice that match no vacant hit point have no effect."""
-    wanted = face | WHITE << 2
+    wanted = of_face(face, WHITE)
     for i, die in enumerate(trip.dice):
         if die & FREE_FACE == wanted:
             trip.dice[i] = die | LOST
