@@ -58,7 +58,7 @@ def violations(package: Path) -> list[str]:
         if parts[0] in ("core", "games") and parts != ("core", "declared"):  # which writes constructors
             checks += _purity(tree)
         if parts[0] == "games":
-            checks += _packing(tree)
+            checks += _packing(tree, parts[2] if len(parts) > 3 else "")
         found += [f"{path.relative_to(package.parent).as_posix()}:{line}: {what}" for line, what in checks]
     return found
 
@@ -138,12 +138,14 @@ def _purity(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, "takes a set in its own order"
 
 
-def _packing(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Options that are packed or taken apart by hand."""
+def _packing(tree: ast.Module, room: str) -> Iterator[tuple[int, str]]:
+    """Options that are packed or taken apart by hand; and anything packed, where it is only looked at."""
     for node in ast.walk(tree):
         shifted = node.right if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.LShift, ast.RShift)) else None
         if isinstance(shifted, ast.Constant) and shifted.value in OPTION_SHIFTS:
             yield node.lineno, f"shifts by {shifted.value}: options are spelt by core/option"
+        elif isinstance(shifted, ast.Constant) and room in ("look", "mind"):
+            yield node.lineno, f"{room} shifts by {shifted.value}: what packs it has a name for that"
 
 
 def _is_set(node: ast.expr) -> bool:

@@ -73,6 +73,7 @@ def test_a_lawful_package_passes(package: Path) -> None:
         ("games/toy/rules/new.py", "from greathall.games.toy import notation", "rules imports notation"),
         ("games/toy/look/new.py", "from greathall.games.toy.mind import guess", "look imports mind"),
         ("games/toy/mind/new.py", "x = 3 << 48 | 1", "shifts by 48: options are spelt by core/option"),
+        ("games/toy/look/new.py", "x = 3 >> 4 & 15", "look shifts by 4: what packs it has a name for that"),
         ("games/toy/rules/new.py", "x = 3 >> 32", "shifts by 32: options are spelt by core/option"),
         ("bots/new.py", "from greathall.table.table import Table", "bots imports table"),
         ("bots/new.py", "import greathall.games.toy", "bots imports the game toy"),

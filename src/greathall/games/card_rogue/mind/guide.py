@@ -5,8 +5,9 @@ from typing import Final
 from greathall.games.card_rogue.cards.catalogue import GOLEM, KEY_CARD, KIND, PACK, VP_OF
 from greathall.games.card_rogue.mind.fighter import STUCK, Fighter, is_idle
 from greathall.games.card_rogue.mind.worth import card_worth, shopping
-from greathall.games.card_rogue.rules.queries import STEPS_TO, adjacent, max_health, victory_points
+from greathall.games.card_rogue.rules.queries import STEPS_TO, adjacent, foes_beside, max_health, victory_points
 from greathall.games.card_rogue.rules.scoring import goals_met
+from greathall.games.card_rogue.rules.state import FACE_DOWN as UNTURNED
 from greathall.games.card_rogue.rules.state import JOINED, SPACES, CardRogue
 from greathall.games.card_rogue.words import (
     BOSS,
@@ -87,7 +88,7 @@ class Aims:
         value = 0.0
         if near & SPACES:
             value = self.space
-        if near >> 4 & 15:
+        if near & UNTURNED:
             value = FACE_DOWN
         own = self.by_kind[KIND[s.board.cards[slot]]]
         if own > value:
@@ -204,7 +205,7 @@ def walk(s: CardRogue, seat: int, aims: Aims) -> dict[int, float]:
             value = aims.at(s, here, slot)
             share = weight[here]
             toll = FADES if KIND[s.board.cards[slot]] == TRAP else 1.0
-            for step in STEPS_TO[near[slot] >> 12]:
+            for step in STEPS_TO[foes_beside(near[slot])]:
                 there = here + step
                 fight = aims.fights[there]
                 if fight > 0.0:

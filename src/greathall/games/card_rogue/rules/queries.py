@@ -127,7 +127,12 @@ def sides_to_spaces(s: CardRogue, place: int) -> int:
 
 def sides_to_foes(s: CardRogue, place: int) -> int:
     """The revealed enemies on adjacent cards."""
-    return s.near[s.slot_at[place]] >> 12
+    return foes_beside(s.near[s.slot_at[place]])
+
+
+def foes_beside(near: int) -> int:
+    """The sides of a card with a revealed enemy on the adjacent card."""
+    return near >> 12
 
 
 def sides_to_free(s: CardRogue, place: int) -> int:

@@ -1,7 +1,7 @@
 """Getting stuck: who has no way on, and which cards nobody can reach."""
 
 from greathall.games.card_rogue.cards.catalogue import KIND
-from greathall.games.card_rogue.rules.queries import STEPS_TO, sides_at
+from greathall.games.card_rogue.rules.queries import STEPS_TO, foes_beside, sides_at
 from greathall.games.card_rogue.rules.state import FACE_DOWN, JOINED, SPACES, CardRogue
 from greathall.games.card_rogue.words import BOSS, PLAYING, POTION, STEPS
 
@@ -37,7 +37,7 @@ def is_blocked(s: CardRogue, seat: int, past_bosses: bool) -> bool:
         if near > JOINED:
             if not past_bosses or near & FACE_DOWN or near & SPACES:
                 return False
-            for step in STEPS_TO[near >> 12]:
+            for step in STEPS_TO[foes_beside(near)]:
                 if KIND[s.foes[here + step].card] != BOSS:
                     return False
         for step in STEPS_TO[near & JOINED]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from greathall.core.effects import OpError, Program
 from greathall.data.pack import Column, Row, nearest, read_table
-from greathall.games.dorian.cards.ops import OPS, names
+from greathall.games.dorian.cards.ops import OPS, amount_parts, names
 from greathall.games.dorian.words import (
     ATTACKING,
     CAMP_ONE,
@@ -116,7 +116,8 @@ class Abilities:
                 for code, a, b, c in lines:
                     name = OPS.ops[code].name
                     if name == "power":
-                        bonuses.append(Bonus(conditions, a, (b & 255) - 64, b >> 8 & 15, b >> 12))
+                        n, per, most = amount_parts(b)
+                        bonuses.append(Bonus(conditions, a, n, per, most))
                     elif name == "guard":
                         guards.append(a)
                     else:

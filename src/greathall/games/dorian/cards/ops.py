@@ -79,6 +79,36 @@ def _target(word: str) -> int:
     return of | kind << 3 | most << 6 | state << 10 | n << 12 | pick << 15
 
 
+def of_whom(spec: int) -> int:
+    """Whose cards a target word means."""
+    return spec & 7
+
+
+def type_wanted(spec: int) -> int:
+    """The Power type that a target must have, plus one; 0 is any."""
+    return spec >> 3 & 7
+
+
+def strength_wanted(spec: int) -> int:
+    """The most Power that a target may have."""
+    return spec >> 6 & 15
+
+
+def state_wanted(spec: int) -> int:
+    """Whether a target must be Exhausted or Restored."""
+    return spec >> 10 & 3
+
+
+def targets_wanted(spec: int) -> int:
+    """How many targets there are to be."""
+    return spec >> 12 & 7
+
+
+def attacker_picks(spec: int) -> bool:
+    """Whether not the user but the attacker chooses."""
+    return spec >> 15 & 1 == 1
+
+
 def _amount(word: str) -> int:
     """`2`, `1*side_players<3` packed: n + 64, counter, cap."""
     rest, _, cap = word.partition("<")
@@ -86,6 +116,11 @@ def _amount(word: str) -> int:
     if per and per not in COUNTERS:
         raise OpError(f"{per!r} counts nothing{nearest(per, COUNTERS)}")
     return int(n) + 64 | COUNTERS.index(per) << 8 | (int(cap) if cap else 0) << 12
+
+
+def amount_parts(packed: int) -> tuple[int, int, int]:
+    """An amount: the number, what it is multiplied by (a counter), and the most that comes of it; 0 is no limit."""
+    return (packed & 255) - 64, packed >> 8 & 15, packed >> 12
 
 
 def _filter(word: str) -> int:
@@ -102,6 +137,16 @@ def _filter(word: str) -> int:
         elif name != "any":
             raise OpError(f"{part!r} does not narrow the cards")
     return kind | most << 3 | optional
+
+
+def filter_parts(narrow: int) -> tuple[int, int]:
+    """Cards that may be played: their Power type plus one (0 is any), and the most Power that they may have."""
+    return narrow & 7, narrow >> 3 & 15
+
+
+def fallback_parts(packed: int) -> tuple[int, int]:
+    """A change of a Defence line in place of another: which line, and by how much."""
+    return (packed & 15) - 1, packed >> 4
 
 
 NAMES: Final = {

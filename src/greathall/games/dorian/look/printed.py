@@ -31,7 +31,24 @@ from greathall.games.dorian.cards.catalogue import (
     Treasure,
     Upgrade,
 )
-from greathall.games.dorian.cards.ops import CLEAR, ENEMY, FLAGS, NO_MAX, OF, OPS, OPTIONAL, PER_TYPE
+from greathall.games.dorian.cards.ops import (
+    CLEAR,
+    ENEMY,
+    FLAGS,
+    NO_MAX,
+    OF,
+    OPS,
+    OPTIONAL,
+    PER_TYPE,
+    amount_parts,
+    fallback_parts,
+    filter_parts,
+    of_whom,
+    state_wanted,
+    strength_wanted,
+    targets_wanted,
+    type_wanted,
+)
 from greathall.games.dorian.rules import settings
 from greathall.games.dorian.words import ANY, BASE, CAMP, CHOOSE_STAT, EACH, PLAYED, POWERS, RESOURCES
 
@@ -236,15 +253,16 @@ def deed(say: Say, op: str, a: int, b: int, c: int) -> str:
         said = say.say(f"tx-defence-{DEFENCE_LINES[a]}", signed=signed(b))
         if not c:
             return str(said)
-        other = say.say(f"tx-defence-{DEFENCE_LINES[(c & 15) - 1]}", signed=signed(c >> 4))
+        line, n = fallback_parts(c)
+        other = say.say(f"tx-defence-{DEFENCE_LINES[line]}", signed=signed(n))
         return str(say.say("tx-without-one", text=said, other=other))
     if op in ("copy_power", "exhaust", "restore", "silence"):
         return str(say.say(f"tx-{op.replace('_', '-')}", target=target(say, a)))
     if op == "send":
         return str(say.say(f"tx-send-{ZONES[b]}", target=target(say, a)))
     if op == "guard":
-        kind = a >> 3 & 7
-        return str(say.say("tx-guard-type" if kind else f"tx-guard-{OF[a & 7].replace('_', '-')}", power=of_type(say, kind)))
+        kind = type_wanted(a)
+        return str(say.say("tx-guard-type" if kind else f"tx-guard-{OF[of_whom(a)].replace('_', '-')}", power=of_type(say, kind)))
     if op == "keep":
         return str(say.say(f"tx-keep-{ZONES[a]}"))
     if op == "play":
@@ -272,7 +290,7 @@ def deed(say: Say, op: str, a: int, b: int, c: int) -> str:
 
 
 def power(say: Say, stat: int, packed: int, side: int) -> str:
-    n, per, most = (packed & 255) - 64, packed >> 8 & 15, packed >> 12
+    n, per, most = amount_parts(packed)
     what = "choose" if stat == CHOOSE_STAT else "of"
     whose = "enemy" if side == ENEMY else "own"
     said = say.say(f"tx-{whose}-{what}", signed=signed(n), power="" if stat == CHOOSE_STAT else name(say, "power", POWERS[stat]))
@@ -287,14 +305,14 @@ def of_type(say: Say, kind: int) -> str:
 
 def target(say: Say, spec: int) -> str:
     """`enemy/type=M/max=3/n=2` in words."""
-    of, kind, most, state, n = OF[spec & 7].replace("_", "-"), spec >> 3 & 7, spec >> 6 & 15, spec >> 10 & 3, spec >> 12 & 7
-    form = f"{of}-type" if kind else f"{of}-exhausted" if state == 1 else of
-    said = say.say(f"tx-target-{form}", n=n, power=of_type(say, kind))
+    of, kind, most = OF[of_whom(spec)].replace("_", "-"), type_wanted(spec), strength_wanted(spec)
+    form = f"{of}-type" if kind else f"{of}-exhausted" if state_wanted(spec) == 1 else of
+    said = say.say(f"tx-target-{form}", n=targets_wanted(spec), power=of_type(say, kind))
     return str(said) if most == NO_MAX else str(say.say("tx-with-at-most", text=said, n=most))
 
 
 def play(say: Say, zone: int, n: int, narrow: int) -> str:
-    kind, most = narrow & 7, narrow >> 3 & 15
+    kind, most = filter_parts(narrow)
     cards = say.say("tx-cards-of" if kind else "tx-cards", n=n, power=of_type(say, kind))
     said = say.say(f"tx-{'may-' if narrow & OPTIONAL else ''}play-{ZONES[zone]}", cards=cards)
     return str(said) if most == NO_MAX else str(say.say("tx-weak", text=said, n=most))

@@ -34,6 +34,10 @@ from greathall.games.dorian.cards.ops import (
     PER_PRESENT,
     PER_SIDE,
     PER_TYPE,
+    of_whom,
+    state_wanted,
+    strength_wanted,
+    type_wanted,
 )
 from greathall.games.dorian.rules.queries import base_power, face, printed_defence
 from greathall.games.dorian.rules.state import ATTACKERS_WON, DEFENDERS_WON, TIED, Battle, Dorian
@@ -273,7 +277,7 @@ def guarded(s: Dorian, b: Battle, i: int) -> bool:
         for slot in range(SLOT_COUNT * owner, SLOT_COUNT * owner + 3):
             if s.slots[slot] != NONE:
                 for spec in UPGRADES[UPGRADE_OF[s.slots[slot]]].abilities.guards:
-                    if spec & 7 == OF_OWN and (spec >> 3 & 7) in (0, kind + 1):
+                    if of_whom(spec) == OF_OWN and type_wanted(spec) in (0, kind + 1):
                         return True
     return False
 
@@ -293,7 +297,7 @@ NEEDS_RESTORED: Final = Why("DO-SPC-09", "exhausted")
 def why_not_aim(s: Dorian, b: Battle, seat: Seat, spec: int, source: int, i: int, hostile_seats: int) -> Why | None:
     """Why a target word does not allow a card (DO-SPC-09, DO-SPC-10); `source` is the card that aims, `hostile_seats` the mask
     of those whom the aiming seat battles."""
-    of, kind, most, state = spec & 7, spec >> 3 & 7, spec >> 6 & 15, spec >> 10 & 3
+    of, kind, most, state = of_whom(spec), type_wanted(spec), strength_wanted(spec), state_wanted(spec)
     flags, owner = b.flags[i], b.owner[i]
     if not flags & PRESENT:
         return GONE

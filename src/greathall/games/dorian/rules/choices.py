@@ -7,7 +7,7 @@ from greathall.core.frame import ASK, RUN, Frame
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, Why, first, verb_of
 from greathall.games.dorian.cards.catalogue import CARDS
-from greathall.games.dorian.cards.ops import NO_MAX, OPTIONAL
+from greathall.games.dorian.cards.ops import NO_MAX, OPTIONAL, filter_parts
 from greathall.games.dorian.rules.faces import FacePicking
 from greathall.games.dorian.rules.piles import destroy, faces_in, put, renew_deck, show_face, take_from_hand, take_from_restore
 from greathall.games.dorian.rules.programs import battle_of, why_not_cull
@@ -174,7 +174,7 @@ class Reinforcement(SeatFrame[Dorian]):
 
     def why_not(self, f: int) -> Why | None:
         """Why a card may not be brought in."""
-        kind, most = self.narrow & 7, self.narrow >> 3 & 15
+        kind, most = filter_parts(self.narrow)
         if kind and CARDS[f].type != kind - 1:
             return WRONG_TYPE
         if most != NO_MAX and CARDS[f].total > most:

@@ -8,7 +8,7 @@ from greathall.core.frame import ASK
 from greathall.core.ids import Seat
 from greathall.core.option import Menu, Option, first
 from greathall.games.dorian.cards.catalogue import PROGRAMS
-from greathall.games.dorian.cards.ops import CLEAR, CODES, ENEMY, OPS, SLOT_BOTH
+from greathall.games.dorian.cards.ops import CLEAR, CODES, ENEMY, OPS, SLOT_BOTH, attacker_picks, fallback_parts, targets_wanted
 from greathall.games.dorian.rules.arithmetic import enemies
 from greathall.games.dorian.rules.choices import TO_CULL, TO_DISCARD, TO_RECOVER, CardChoice, DeckLook, Reinforcement
 from greathall.games.dorian.rules.payment import pay_one
@@ -31,9 +31,9 @@ GAIN_OP: Final = CODES["gain"]
 
 def _aim(s: Dorian, run: Effect, op: int, spec: int, zone: int) -> None:
     b = battle_of(s)
-    picker = b.attacker if spec >> 15 & 1 else run.seat
+    picker = b.attacker if attacker_picks(spec) else run.seat
     if aims(s, b, op, run.seat, spec, run.target):
-        s.call(Targeting(op, picker, run.seat, spec, run.target, zone, spec >> 12 & 7))
+        s.call(Targeting(op, picker, run.seat, spec, run.target, zone, targets_wanted(spec)))
 
 
 def _copy_power(s: Any, run: Effect, spec: int, b: int, c: int) -> None:
@@ -108,7 +108,7 @@ def _defence(s: Any, run: Effect, slot: int, n: int, fallback: int) -> None:
     elif slot < lines:
         b.walls[slot] += n
     elif fallback:  # DO-SIE-22, DO-R-15: a missing II-Defence is skipped unless the card says what else
-        slot, n = (fallback & 15) - 1, fallback >> 4
+        slot, n = fallback_parts(fallback)
         b.walls[slot] += n
     else:
         return

@@ -33,10 +33,10 @@ from greathall.games.karez.rules.die import (
     of_face,
     owner_of,
 )
-from greathall.games.karez.rules.equipment import Equip
+from greathall.games.karez.rules.equipment import Equip, card_in
 from greathall.games.karez.rules.fight_choices import PickDice
 from greathall.games.karez.rules.gear import FIXED_SPENT, ONCE_USED, bearer_of, card_of, seller_of
-from greathall.games.karez.rules.keeping import KeepDice
+from greathall.games.karez.rules.keeping import KeepDice, die_in
 from greathall.games.karez.rules.queries import (
     can_reroll,
     citizens_in_karez,
@@ -54,7 +54,7 @@ from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.rules.trade import COINS, Side, Trade, unpack
 from greathall.games.karez.rules.traps import SpringTrap
 from greathall.games.karez.rules.workers import adventurers_of, citizens_of
-from greathall.games.karez.rules.wounds import COVERS, WAY, Wounds
+from greathall.games.karez.rules.wounds import COVERS, WAY, Wounds, face_in
 from greathall.games.karez.words import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -279,12 +279,12 @@ def picked(s: Karez) -> list[int]:
     trip = s.journey()
     if isinstance(top, Wounds):
         for thing in trip.placed:
-            found.append(next_die(trip, WHITE, thing >> 6, NOBODY, found))
+            found.append(next_die(trip, WHITE, face_in(thing), NOBODY, found))
             if thing & WAY < COVERS:
-                found.append(next_die(trip, GREEN, thing >> 6, thing & WAY, found))
+                found.append(next_die(trip, GREEN, face_in(thing), thing & WAY, found))
     elif isinstance(top, KeepDice):
         for thing in trip.placed:
-            found.append(next_die(trip, GREEN, thing >> 8, thing >> 4 & 15, found))
+            found.append(next_die(trip, GREEN, *die_in(thing), found))
     return sorted(found)
 
 
@@ -338,7 +338,7 @@ def fighter(s: Karez, trip: Trip, place: int, viewer: int) -> View:
     top = s.frames[-1] if s.frames else None
     if isinstance(top, Equip) and top.seat == viewer:
         seen["gear"] += [
-            {"card": SLUGS[thing >> 4], "used": False, "fixed_used": False}
+            {"card": SLUGS[card_in(thing)], "used": False, "fixed_used": False}
             for thing in top.held(s) if thing & 15 == number
         ]  # fmt: skip
     seen["gear_points"] = by_face(gear_points(trip, number))

@@ -5,7 +5,7 @@ from typing import Final
 
 from greathall.games.karez.cards.catalogue import ADVENTURES, CARDS, DECK_OF, HEROES
 from greathall.games.karez.cards.points import all_points
-from greathall.games.karez.rules.equipment import Equip
+from greathall.games.karez.rules.equipment import Equip, card_in
 from greathall.games.karez.rules.gear import bearer_of
 from greathall.games.karez.rules.keeping import KeepDice
 from greathall.games.karez.rules.queries import (
@@ -109,8 +109,8 @@ def equipment_power(s: Karez, trip: Trip, equip: Equip) -> float:
     picked = equip.held(s)
     total = 0.0
     for thing in picked:
-        total += CARD_POWER + POINT_POWER * all_points(CARDS[thing >> 4].gear_hp)
-    low = picked[-1] >> 4 if picked else 0
+        total += CARD_POWER + POINT_POWER * all_points(CARDS[card_in(thing)].gear_hp)
+    low = card_in(picked[-1]) if picked else 0
     cards = sum(1 for card in equip.unpicked(s) if card >= low)
     room = sum(CARDS[hero].carry for hero in trip.party) - len(picked)
     return total + CARD_POWER * min(cards, room)

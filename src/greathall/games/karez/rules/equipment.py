@@ -13,6 +13,11 @@ from greathall.games.karez.words import ATTACH, DETACH, DONE, HAND_DECKS, HANDS,
 NOT_YET: Final = 0  # in the hand, for nobody
 
 
+def card_in(thing: int) -> int:
+    """The card that a pick is about."""
+    return thing >> 4
+
+
 class Equip(SeatPicking[Karez]):
     """KZ-PAR-03: each Item and Instant taken along is attached to one Hero; KZ-PAR-06, KZ-RUL-58: up to what he carries.
 

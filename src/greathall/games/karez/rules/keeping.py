@@ -13,6 +13,11 @@ from greathall.games.karez.rules.wounds import find_die_of
 from greathall.games.karez.words import DONE, GREEN, RELEASE, STORE
 
 
+def die_in(thing: int) -> tuple[int, int]:
+    """The face of the die that a pick is about, and the Hero who rolled it."""
+    return thing >> 8, thing >> 4 & 15
+
+
 class KeepDice(SeatPicking[Karez]):
     """KZ-ABS-03, KZ-RUL-22: unused green dice may lie on vacant matching hit points of any Hero of the party; only dice of
     Heroes who live.

@@ -32,6 +32,11 @@ HITS: Final = 32
 WAY: Final = 63  # of a thing: face << 6 | way
 
 
+def face_in(thing: int) -> int:
+    """The face of the white die that a pick is about."""
+    return thing >> 6
+
+
 class Wounds(SeatPicking[Karez]):
     """KZ-HIT-03, KZ-RUL-10: the exploring player settles each white die that can hit somebody.
 
