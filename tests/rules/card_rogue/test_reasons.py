@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from greathall.core import engine
-from greathall.core.option import Why, first, option, second
+from greathall.core.option import Why, first, option, second, verb_of
 from greathall.data import notation
 from greathall.games.card_rogue.cards.catalogue import KIND
 from greathall.games.card_rogue.rules.combat import why_not_attack
@@ -278,7 +278,7 @@ def test_of_every_card_on_the_table_the_question_says_what_the_home_of_the_verb_
         hand_cards = set(s.players[question.seat].hand.cards)
         meant += [option(THROW, card, place) for card in hand_cards if KIND[card] == POTION for place in s.places]
         for o in meant:
-            verb = o >> 48
+            verb = verb_of(o)
             if verb in GAME.prompts[question.prompt].verbs and question.prompt not in ("step-through", "flight"):
                 said_by_home = home(s, question.seat, verb, first(o), second(o))
                 refusal = None if question.takes(o) else question.why_not(o)

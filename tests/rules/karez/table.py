@@ -15,10 +15,12 @@ from greathall.core.option import Decision, Option, Refusal
 from greathall.data import notation
 from greathall.games import load
 from greathall.games.karez.cards.catalogue import ADVENTURE_SLUGS, ADVENTURES, BUILDING_SLUGS, CARDS, GUILD_SLUGS, HEROES, SLUGS
+from greathall.games.karez.cards.points import all_points
 from greathall.games.karez.rules.actions import Actions, mark
 from greathall.games.karez.rules.activating import Activating
 from greathall.games.karez.rules.adventure import Adventures
 from greathall.games.karez.rules.flow import Turn
+from greathall.games.karez.rules.gear import lot_of
 from greathall.games.karez.rules.invariants import problems
 from greathall.games.karez.rules.piles import hand
 from greathall.games.karez.rules.setup import deal, lay_out
@@ -131,7 +133,7 @@ def on_sale(s: Karez, building: str, *slugs: str) -> None:
     """These cards are on sale at a building."""
     for slug in slugs:
         s.pile(CARDS[NUMBERS[slug]].deck).take(NUMBERS[slug])
-        s.sale.append(NUMBERS[slug] | BUILDING_SLUGS.index(building) << 8)
+        s.sale.append(lot_of(NUMBERS[slug], BUILDING_SLUGS.index(building)))
 
 
 def adventure(s: Karez, slug: str, space: int = 0, threat: int | None = None) -> int:
@@ -260,7 +262,7 @@ def discarded(s: Karez, deck: str) -> list[str]:
 
 def hits(s: Karez, slug: str) -> int:
     """How many hits a Hero has."""
-    return sum(s.hero_hits[NUMBERS[slug]] >> 4 * face & 15 for face in range(4))
+    return all_points(s.hero_hits[NUMBERS[slug]])
 
 
 def alive(s: Karez, slug: str) -> bool:

@@ -1,6 +1,6 @@
 """The Actions phase: building, work, the City Watch, the tent, buying, exploring, the private dungeon."""
 
-from greathall.core.option import verb_of
+from greathall.core.option import first, verb_of
 from greathall.games.karez.cards.catalogue import BUILDINGS, JOB_SLUGS
 from greathall.games.karez.rules.queries import total_threat
 from greathall.games.karez.words import CITY, TOWN
@@ -131,7 +131,7 @@ def test_only_levels_that_karez_has_reached_can_be_built() -> None:
     levels: list[set[int]] = [set(), set(), set()]
     for karez in (0, 1, 2, 0):
         s.karez = karez
-        levels[karez] = {BUILDINGS[option >> 32 & 0xFFFF].level for option in asked(s).options if verb_of(option) == 3}
+        levels[karez] = {BUILDINGS[first(option)].level for option in asked(s).options if verb_of(option) == 3}
     assert levels == [{0}, {0, 1}, {0, 1, 2}]
     s.karez = TOWN
     assert why(s, "construct bank") == ["KZ-CON-02"]

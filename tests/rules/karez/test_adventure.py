@@ -2,6 +2,7 @@
 
 from greathall.games.karez.cards.catalogue import ADVENTURE_SLUGS, CARDS, SLUGS
 from greathall.games.karez.rules.actions import mark
+from greathall.games.karez.rules.gear import carried
 from greathall.games.karez.rules.queries import total_threat
 from greathall.games.karez.rules.state import Karez
 from greathall.games.karez.words import NOBODY
@@ -93,7 +94,7 @@ def test_equipment_is_attached_to_one_hero_up_to_what_he_carries() -> None:
     do(s, "attach throwing_axe rogue", "done")
     assert s.trip is not None
     assert [gear & 4095 for gear in s.trip.gear] == [
-        NUMBERS["long_sword"] | NUMBERS["barbarian"] << 8, NUMBERS["throwing_axe"] | NUMBERS["rogue"] << 8,
+        carried(NUMBERS["long_sword"], NUMBERS["barbarian"]), carried(NUMBERS["throwing_axe"], NUMBERS["rogue"]),
     ]  # fmt: skip
     assert held(s, 0, "item") == ["buckler"]
     assert offered(s) == ["flee", "fight"]  # nothing can be changed any more

@@ -5,6 +5,7 @@ A Smoke Bomb can be used at every window against a Monster: a party that carries
 
 from greathall.games.karez.cards.catalogue import BOARD, CARDS
 from greathall.games.karez.rules.dice import green_dice, red_dice
+from greathall.games.karez.rules.die import colour_of, owner_of
 from greathall.games.karez.rules.queries import foe_vacant, round_of_hero
 from greathall.games.karez.rules.state import Karez, Trip
 from greathall.games.karez.words import SWORD
@@ -89,11 +90,11 @@ def test_three_rounds_in_a_cycle() -> None:
     trip = paced(s, "troll", {"knight": "", "rogue": ""})
     assert (trip.cycle, trip.round) == (1, 0)
     do(s, "roll", dice=rolls("flame flame"))
-    assert [die >> 2 & 3 for die in trip.dice] == [0, 2, 0]  # red and green of the Rogue, his fixed die; no white
+    assert [colour_of(die) for die in trip.dice] == [0, 2, 0]  # red and green of the Rogue, his fixed die; no white
     do(s, "done", "done")
     assert (trip.cycle, trip.round) == (1, 1)
     do(s, "roll", dice=rolls("skull skull flame flame flame"))
-    assert [die >> 2 & 3 for die in trip.dice] == [0, 0, 1, 1, 1]  # Knight and Troll together
+    assert [colour_of(die) for die in trip.dice] == [0, 0, 1, 1, 1]  # Knight and Troll together
     do(s, "done")
     assert (trip.cycle, trip.round) == (2, 0)  # nobody attacks last: the next cycle
     assert hits(s, "knight") == 1
@@ -108,7 +109,7 @@ def test_last_attackers_come_last() -> None:
     roll(s, "flame flame flame")
     assert trip.round == 2
     do(s, "roll", dice=rolls("skull skull"))
-    assert {die >> 4 & 127 for die in trip.dice} == {NUMBERS["wizard"]}
+    assert {owner_of(die) for die in trip.dice} == {NUMBERS["wizard"]}
 
 
 @rule("KZ-INI-02")
@@ -382,7 +383,7 @@ def test_a_trap_is_one_roll_of_green_and_white_dice() -> None:
     s = three()
     trip = meet(s, "trap_door", {"rogue": "", "knight": ""}, "steel_shield rogue", "scroll_disarming rogue")
     do(s, "roll", dice=rolls("skull flame skull claw"))  # two green, two white; the fixed sword is added
-    assert [die >> 2 & 3 for die in trip.dice] == [2, 2, 1, 1, 1]
+    assert [colour_of(die) for die in trip.dice] == [2, 2, 1, 1, 1]
     assert offered(s) == ["done", "use steel_shield rogue"]
     do(s, "use steel_shield rogue")
     assert offered(s) == ["die claw trap_door", "die skull trap_door"]

@@ -10,6 +10,7 @@ from greathall.games.karez.rules.actions import Actions, can_act, offer_explore
 from greathall.games.karez.rules.adventure import roll_treasure, why_not_resolve
 from greathall.games.karez.rules.buying import offer_buy
 from greathall.games.karez.rules.effects import take_effect
+from greathall.games.karez.rules.gear import lot_of
 from greathall.games.karez.rules.piles import draw_open, draw_to_hand
 from greathall.games.karez.rules.queries import party_limit
 from greathall.games.karez.rules.setup import lay_out
@@ -141,7 +142,7 @@ def test_search_is_offered_each_card_once_that_can_be_paid_at_a_working_seller()
     s = bare()
     market, palace = BUILDING_SLUGS.index("market"), BUILDING_SLUGS.index("palace")
     potion, scroll = NUMBERS["healing_potion"], NUMBERS["scroll_fireball"]  # for 1 and for 2 gold
-    s.sale = [potion | market << 8, scroll | market << 8, potion | market << 8, potion | palace << 8]
+    s.sale = [lot_of(potion, market), lot_of(scroll, market), lot_of(potion, market), lot_of(potion, palace)]
     s.gold[0] = 1
     menu = Menu()
     offer_buy(s, 0, menu)

@@ -4,10 +4,10 @@ from greathall.core.frame import RUN
 from greathall.core.option import Menu, option
 from greathall.games.karez.rules.combat import Encounter, Fight, begin_encounter
 from greathall.games.karez.rules.death import Deaths
-from greathall.games.karez.rules.die import FATE_CANCELLED, FIXED_DIE, new_die
+from greathall.games.karez.rules.die import FATE_CANCELLED, FIXED_DIE, kept_die, new_die
 from greathall.games.karez.rules.equipment import Equip
 from greathall.games.karez.rules.fight_choices import Heal, PickDice, thing_of
-from greathall.games.karez.rules.gear import FIXED_SPENT, ONCE_USED
+from greathall.games.karez.rules.gear import FIXED_SPENT, ONCE_USED, carried
 from greathall.games.karez.rules.keeping import KeepDice
 from greathall.games.karez.rules.queries import usable_now
 from greathall.games.karez.rules.setup import lay_out
@@ -44,8 +44,8 @@ def meet(foe: str, *party: int, gear: dict[str, int] | None = None) -> tuple[Kar
     s.log = []
     for number in party:
         s.give_hero(number, 0)
-    carried = [NUMBERS[slug] | bearer << 8 for slug, bearer in (gear or {}).items()]
-    trip = s.trip = Trip(seat=0, site=0, party=sorted(party), gear=carried, gear_hits=[0] * len(party))
+    held = [carried(NUMBERS[slug], bearer) for slug, bearer in (gear or {}).items()]
+    trip = s.trip = Trip(seat=0, site=0, party=sorted(party), gear=held, gear_hits=[0] * len(party))
     begin_encounter(s, trip, NUMBERS[foe])
     return s, trip
 
@@ -98,7 +98,7 @@ def test_a_hit_on_equipment_alone_can_be_healed() -> None:
     s, trip = meet("orc", KNIGHT, ROGUE, gear={"leather_armour": ROGUE, "healing_potion": KNIGHT})
     assert usable_now(s, trip, ON_REVEAL) == []
     trip.gear_hits[trip.party.index(ROGUE)] = packed("claw")
-    assert usable_now(s, trip, ON_REVEAL) == [NUMBERS["healing_potion"] | KNIGHT << 8]
+    assert usable_now(s, trip, ON_REVEAL) == [carried(NUMBERS["healing_potion"], KNIGHT)]
     assert Heal(seat=0, number=2).left(s) == [ROGUE << 3 | CLAW << 1 | GEAR]
     s.hero_hits[KNIGHT] = packed("flame")
     assert Heal(seat=0, number=2).left(s) == [KNIGHT << 3 | FLAME << 1 | OWN, ROGUE << 3 | CLAW << 1 | GEAR]
@@ -199,7 +199,7 @@ def test_only_people_are_told_why_a_die_cannot_be_kept() -> None:
 @rule("KZ-ABS-03", "KZ-HIT-04")
 def test_more_white_dice_than_points_begin_with_the_cover() -> None:
     s, trip = meet("ogre", ROGUE)  # one skull point, and a green die lies on it
-    trip.kept = [SKULL | ROGUE << 4 | ROGUE << 8]
+    trip.kept = [kept_die(SKULL, ROGUE, ROGUE)]
     for white in (1, 2, 3):
         trip.dice = [new_die(SKULL, WHITE, NUMBERS["ogre"])] * white
         assert ways_on(s, trip, SKULL, white, 0) == [COVERS + ROGUE]
@@ -211,7 +211,7 @@ def test_more_white_dice_than_points_begin_with_the_cover() -> None:
 def test_a_kept_die_may_lie_on_a_point_of_equipment_while_his_own_is_hit() -> None:
     s, trip = meet("ogre", ROGUE, gear={"leather_armour": ROGUE})  # two claw points: his own and the armour's
     trip.dice = [new_die(CLAW, WHITE, NUMBERS["ogre"])] * 2
-    trip.kept = [CLAW | ROGUE << 4 | ROGUE << 8]
+    trip.kept = [kept_die(CLAW, ROGUE, ROGUE)]
     s.hero_hits[ROGUE] = packed("claw")
     trip.placed = [CLAW << 6 | HITS + 2 * ROGUE + 1 - OWN]
     assert hit_under_a_die(s, trip, CLAW) == -1
@@ -229,4 +229,4 @@ def test_nothing_of_an_encounter_is_left_in_the_next_one() -> None:
     begin_encounter(s, trip, NUMBERS["orc"])
     assert (trip.cycle, trip.round, trip.spent, trip.once, trip.hasted, trip.boosts, trip.skip) == (0,) * 7
     assert (trip.foe_hits, trip.dice, trip.kept, trip.outcome) == (0, [], [], GOES_ON)
-    assert trip.gear == [NUMBERS["throwing_axe"] | KNIGHT << 8]
+    assert trip.gear == [carried(NUMBERS["throwing_axe"], KNIGHT)]

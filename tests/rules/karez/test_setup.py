@@ -4,6 +4,7 @@ import pytest
 
 from greathall.core import engine
 from greathall.core.game import SettingError
+from greathall.core.option import first
 from greathall.games.karez.cards.catalogue import ADVENTURES, BOARD, BUILDINGS, CARDS, GUILD_SLUGS, GUILDS
 from greathall.games.karez.rules.queries import total_threat
 from greathall.games.karez.rules.setup import lay_piles
@@ -88,7 +89,7 @@ def test_guilds_are_dealt_at_random_or_chosen_and_never_twice() -> None:
 
 
 def do_take(s: Karez, guild: str) -> None:
-    engine.answer(s, asked(s).seat, next(o for o in asked(s).options if GUILD_SLUGS[o >> 32 & 0xFFFF] == guild))
+    engine.answer(s, asked(s).seat, next(o for o in asked(s).options if GUILD_SLUGS[first(o)] == guild))
 
 
 @rule("KZ-SET-03", "KZ-SET-04", "KZ-RUL-54")

@@ -5,6 +5,7 @@ import pytest
 from greathall.core import engine
 from greathall.core.game import SettingError
 from greathall.core.ids import SPECTATOR
+from greathall.core.option import first
 from support import rule
 
 from .table import GAME, bid, hold, started, told
@@ -76,7 +77,7 @@ def test_only_pebbles_of_the_own_hand_are_offered_each_once() -> None:
     question = engine.decision(s, 0)
     assert question is not None
     assert question.rule == "PB-BID-01"
-    assert [GAME.kinds["card"].show(option >> 32 & 0xFFFF) for option in question.options] == ["chalk", "flint"]
+    assert [GAME.kinds["card"].show(first(option)) for option in question.options] == ["chalk", "flint"]
 
 
 @rule("PB-BID-02")
