@@ -163,7 +163,7 @@ export function map(ctx, camera, answers, say) {
   const known = new Set(view.board.map(key));
   const targets = tilesOf(answers).map(([place, list]) => ({ place, list }));
   const pieces = view.players.map((player, seat) => ({ player, seat })).filter(({ player }) => player.x !== null);
-  return html`<svg class="cr-map" role="group" aria-label=${say("map")} ${ref(camera.attach)}>
+  return html`<svg class="cr-map board-map" role="group" aria-label=${say("map")} ${ref(camera.attach)}>
       ${defs}
       <rect x=${camera.bounds.left - 3000} y=${camera.bounds.top - 3000}
         width=${camera.bounds.right - camera.bounds.left + 6000} height=${camera.bounds.bottom - camera.bounds.top + 6000}

@@ -150,7 +150,7 @@ export function map(ctx, camera, answers) {
     .map((place) => ({ place, list: answers.at(`place ${place.place}`) }))
     .filter(({ list }) => list.length);
   const sorted = [...places].sort((a, b) => a.y - b.y);
-  return html`<svg class="do-map" role="group" aria-label=${ctx.t("dorian-map")} ${ref(camera.attach)}>
+  return html`<svg class="do-map board-map" role="group" aria-label=${ctx.t("dorian-map")} ${ref(camera.attach)}>
       ${drawn(ctx)}
       <g>${open.map(({ place, list }) => ring(ctx, place, list, ACTS[list[0].verb] ?? "step"))}</g>
       <g>${sorted.map((place) => building(ctx, place))}</g><g>${sorted.map((place) => plate(ctx, place))}</g>
