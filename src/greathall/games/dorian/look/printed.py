@@ -4,6 +4,7 @@ place only. The phrases are in the catalogue (`tx-...`); their numbers and names
 from typing import Any, Final
 
 from greathall.core.effects import Program
+from greathall.data.lines import sentence, slug_key
 from greathall.games.dorian import words
 from greathall.games.dorian.cards.catalogue import (
     ACTIVATED,
@@ -67,37 +68,26 @@ def texts(say: Say) -> dict[str, str]:
     """All of it, by key."""
     made: dict[str, str] = {}
     for card in CARDS:
-        made[f"{key('card', card.slug)}.about"] = card_text(say, card)
+        made[f"{slug_key('card', card.slug)}.about"] = card_text(say, card)
     for upgrade in UPGRADES:
-        made[f"{key('upgrade', upgrade.slug)}.about"] = upgrade_text(say, upgrade)
+        made[f"{slug_key('upgrade', upgrade.slug)}.about"] = upgrade_text(say, upgrade)
     for objective in OBJECTIVES:
-        made[f"{key('objective', objective.slug)}.about"] = objective_text(say, objective)
+        made[f"{slug_key('objective', objective.slug)}.about"] = objective_text(say, objective)
     for event in EVENTS:
-        made[f"{key('kingdom', event.slug)}.about"] = event_text(say, event)
+        made[f"{slug_key('kingdom', event.slug)}.about"] = event_text(say, event)
     for treasure in TREASURES:
-        made[f"{key('treasure', treasure.slug)}.about"] = treasure_text(say, treasure)
+        made[f"{slug_key('treasure', treasure.slug)}.about"] = treasure_text(say, treasure)
     for supply in SUPPLIES:
-        made[key("supply", supply.slug)] = supply_name(say, supply)
-        made[f"{key('supply', supply.slug)}.about"] = sentence(deeds(say, PROGRAMS[supply.program]))
+        made[slug_key("supply", supply.slug)] = supply_name(say, supply)
+        made[f"{slug_key('supply', supply.slug)}.about"] = sentence(deeds(say, PROGRAMS[supply.program]))
     for defence in DEFENCES:
         does = deeds(say, PROGRAMS[defence.program])
-        made[f"{key('defence', defence.slug)}.about"] = sentence(does or say.say("tx-no-change"))
+        made[f"{slug_key('defence', defence.slug)}.about"] = sentence(does or say.say("tx-no-change"))
     for leader in LEADERS:
-        made[f"{key('leader', leader.slug)}.about"] = leader_text(say, leader)
+        made[f"{slug_key('leader', leader.slug)}.about"] = leader_text(say, leader)
     made["option-length-learn-to-play"] = length_text(say, "tx-learn", settings.LEARN)
     made["option-length-basic"] = length_text(say, "tx-basic", settings.BASIC)
     return made
-
-
-def key(kind: str, slug: str) -> str:
-    """The key of a name."""
-    return f"{kind}-{slug.replace('_', '-')}"
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    text = text.strip()
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
 def signed(n: int) -> str:
@@ -115,7 +105,7 @@ def powers(say: Say, power: tuple[int, int, int], first: int = 0) -> str:
 
 
 def name(say: Say, kind: str, word: str) -> str:
-    return str(say.say(key(kind, word)))
+    return str(say.say(slug_key(kind, word)))
 
 
 def card_text(say: Say, card: Card) -> str:

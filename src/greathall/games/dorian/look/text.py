@@ -1,12 +1,12 @@
 """The table in words, for the terminal: the Round, the players, the map by region, the battle."""
 
-import re
 from typing import Any
 
 from greathall.core.game import Line, View
+from greathall.data.lines import slug_key, wrapped
 
 REGION_ORDER = ("estaria", "esvia", "vale", "lusta", "moguras")
-INDENT = "      "
+INDENT = 6
 POWER_STYLE = {"S": "stealth", "P": "physical", "M": "magic"}
 RESOURCE_STYLE = {"DE": "stealth", "DS": "physical", "MC": "magic"}
 
@@ -17,7 +17,7 @@ def text(view: View, words: Any, width: int) -> list[Line]:
     lines += [line for player in view["players"] for line in _player(view, player, words)]
     lines += [[], *_map(view, words, width)]
     if view["city"]:
-        names = ", ".join(words.say(f"supply-{slug.replace('_', '-')}") for slug in view["city"])
+        names = ", ".join(words.say(slug_key("supply", slug)) for slug in view["city"])
         lines.append([(words.say("text-city"), "bold"), (" " + names, "")])
     if view["battle"] is not None:
         lines += [[], *_battle(view, words)]
@@ -26,34 +26,15 @@ def text(view: View, words: Any, width: int) -> list[Line]:
     if view["looking"] is not None:
         seen = _names(words, view["looking"]["kind"], view["looking"]["cards"])
         lines.append([(words.say("text-looking"), "bold"), (" " + seen, "")])
-    return [part for line in lines for part in wrapped(line, width)]
-
-
-def wrapped(line: Line, width: int) -> list[Line]:
-    """A line cut between words so that no part is wider than the screen; the rest is indented."""
-    if sum(len(part) for part, _ in line) <= width:
-        return [line]
-    parts: list[Line] = []
-    row: Line = []
-    used = 0
-    for span, style in line:
-        for piece in re.findall(r"\s*\S+|\s+$", span):
-            if row and used + len(piece) > width:
-                parts.append(row)
-                row, used = [], 0
-                piece = INDENT + piece.lstrip()
-            piece = piece[:width]
-            row.append((piece, style))
-            used += len(piece)
-    return [*parts, row]
+    return [part for line in lines for part in wrapped(line, width, INDENT)]
 
 
 def _names(words: Any, kind: str, slugs: list[str]) -> str:
-    return ", ".join(words.say(f"{kind}-{slug.replace('_', '-')}") for slug in slugs)
+    return ", ".join(words.say(slug_key(kind, slug)) for slug in slugs)
 
 
 def _name(words: Any, kind: str, slug: str) -> str:
-    return str(words.say(f"{kind}-{slug.replace('_', '-')}"))
+    return str(words.say(slug_key(kind, slug)))
 
 
 def _round(view: View, words: Any) -> Line:

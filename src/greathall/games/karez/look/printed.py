@@ -6,6 +6,7 @@ Heroes can do and what they carry has `<key>.does` too: what using it does, in s
 
 from typing import Any, Final
 
+from greathall.data.lines import sentence, slug_key
 from greathall.games.karez import words
 from greathall.games.karez.cards import ops
 from greathall.games.karez.cards.catalogue import (
@@ -41,32 +42,21 @@ def texts(say: Say) -> dict[str, str]:
     """All of it, by key."""
     made: dict[str, str] = {}
     for card in CARDS:
-        name = key("card", card.slug)
+        name = slug_key("card", card.slug)
         made[f"{name}.about"] = sentence(card_text(say, card))
         if card.lines and card.deck in (words.HERO, words.ITEM, words.INSTANT):
             made[f"{name}.does"] = use_text(say, card)
     for job in JOBS:
-        made[f"{key('job', job.slug)}.about"] = sentence(job_text(say, job))
+        made[f"{slug_key('job', job.slug)}.about"] = sentence(job_text(say, job))
     for building in BUILDINGS:
-        made[f"{key('building', building.slug)}.about"] = sentence(building_text(say, building))
+        made[f"{slug_key('building', building.slug)}.about"] = sentence(building_text(say, building))
     for adventure in ADVENTURES:
-        made[f"{key('adventure', adventure.slug)}.about"] = sentence(adventure_text(say, adventure))
+        made[f"{slug_key('adventure', adventure.slug)}.about"] = sentence(adventure_text(say, adventure))
     for guild in GUILDS:
-        made[f"{key('guild', guild.slug)}.about"] = sentence(guild_text(say, guild))
+        made[f"{slug_key('guild', guild.slug)}.about"] = sentence(guild_text(say, guild))
     for number, step in enumerate(BOARD.treasure):
         made[f"treasure-{number + 1}"] = treasure(say, step)
     return made
-
-
-def key(kind: str, slug: str) -> str:
-    """The key of a name."""
-    return f"{kind}-{slug.replace('_', '-')}"
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    text = text.strip()
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
 def faces(say: Say, packed: int) -> str:
@@ -247,7 +237,7 @@ def building_text(say: Say, building: Building) -> str:
         return f"{say.say('tx-watch', n=len(building.jobs))} {job_text(say, JOBS[building.jobs[0]])}"
     parts = [str(say.say(f"tx-building-{words.STATES[building.level]}"))]
     for number in building.jobs:
-        name = str(say.say(key("job", JOBS[number].slug))).partition(": ")[2]
+        name = str(say.say(slug_key("job", JOBS[number].slug))).partition(": ")[2]
         parts.append(f"{name}: {job_text(say, JOBS[number])}")
     if BUILDINGS.index(building) == CEMETERY:
         parts.append(str(say.say("tx-burial", n=BOARD.burial_fee)))

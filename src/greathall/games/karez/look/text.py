@@ -3,6 +3,7 @@
 from typing import Any
 
 from greathall.core.game import Line, View
+from greathall.data.lines import slug_key, wrapped
 
 
 def text(view: View, words: Any, width: int) -> list[Line]:
@@ -16,18 +17,9 @@ def text(view: View, words: Any, width: int) -> list[Line]:
     return lines
 
 
-def wrapped(content: str, style: str, width: int, indent: int = 0) -> list[Line]:
-    """A text as one or more lines, broken at spaces."""
-    lines: list[Line] = []
-    rest = " " * indent + content
-    while len(rest) > width:
-        cut = rest.rfind(" ", indent + 3, width + 1)
-        if cut <= indent + 3:
-            cut = width
-        lines.append([(rest[:cut], style)])
-        rest = " " * (indent + 2) + rest[cut:].lstrip()
-    lines.append([(rest, style)])
-    return lines
+def said(content: str, style: str, width: int, indent: int = 0) -> list[Line]:
+    """A text as one or more lines."""
+    return wrapped([(" " * indent + content, style)], width, indent + 2)
 
 
 def signed(number: int) -> str:
@@ -35,22 +27,17 @@ def signed(number: int) -> str:
     return f"{number:+d}" if number else "0"
 
 
-def key(kind: str, slug: str) -> str:
-    """The language key of a named thing."""
-    return f"{kind}-{slug.replace('_', '-')}"
-
-
 def named(words: Any, kind: str, slugs: list[str]) -> str:
     """Names with commas between."""
-    return ", ".join(words.say(key(kind, slug)) for slug in slugs)
+    return ", ".join(words.say(slug_key(kind, slug)) for slug in slugs)
 
 
 def city_lines(view: View, words: Any, width: int) -> list[Line]:
     """The common danger: always in sight."""
     karez = view["karez"]
-    state = words.say(key("state", karez["state"]))
+    state = words.say(slug_key("state", karez["state"]))
     head = words.say(
-        "text-turn", turn=view["turn"], turns=view["turns"], phase=words.say(key("phase", view["phase"])), state=state
+        "text-turn", turn=view["turn"], turns=view["turns"], phase=words.say(slug_key("phase", view["phase"])), state=state
     )
     citizens = words.say(
         "text-citizens", citizens=karez["citizens"], town=karez["town"], city=karez["city"],
@@ -61,7 +48,7 @@ def city_lines(view: View, words: Any, width: int) -> list[Line]:
         citizens=signed(karez["coming"]["citizens"]), adventurers=signed(karez["coming"]["adventurers"]),
     )  # fmt: skip
     good = "good" if karez["balance"] >= 0 else "bad"
-    return [*wrapped(head, "bold", width), *wrapped(citizens, "", width), *wrapped(balance, good, width)]
+    return [*said(head, "bold", width), *said(citizens, "", width), *said(balance, good, width)]
 
 
 def board_lines(view: View, words: Any, width: int) -> list[Line]:
@@ -70,20 +57,20 @@ def board_lines(view: View, words: Any, width: int) -> list[Line]:
     for adventure in view["adventures"]:
         if adventure is not None:
             content = words.say(
-                "text-adventure", adventure=words.say(key("adventure", adventure["adventure"])),
+                "text-adventure", adventure=words.say(slug_key("adventure", adventure["adventure"])),
                 threat=adventure["threat"], valor=adventure["valor"], threats=named(words, "deck", adventure["threats"]),
             )  # fmt: skip
             if adventure["marked"] is not None:
                 guild = view["guilds"][adventure["marked"]]["guild"]
-                content += " · " + words.say("text-marked", guild=words.say(key("guild", guild)))
-            lines += wrapped(content, "enemy", width)
+                content += " · " + words.say("text-marked", guild=words.say(slug_key("guild", guild)))
+            lines += said(content, "enemy", width)
     for state in ("neutral", "unbuilt"):
         found = [b["building"] for b in view["buildings"] if b["state"] == state and within(b, view)]
         if found:
-            lines += wrapped(words.say(f"text-{state}", names=named(words, "building", found)), "dim", width)
+            lines += said(words.say(f"text-{state}", names=named(words, "building", found)), "dim", width)
     if view["sale"]:
-        names = ", ".join(f"{words.say(key('card', lot['card']))} ({lot['price']})" for lot in view["sale"])
-        lines += wrapped(words.say("text-sale", names=names), "", width)
+        names = ", ".join(f"{words.say(slug_key('card', lot['card']))} ({lot['price']})" for lot in view["sale"])
+        lines += said(words.say("text-sale", names=names), "", width)
     return lines
 
 
@@ -96,32 +83,32 @@ def within(building: View, view: View) -> bool:
 def guild_lines(view: View, words: Any, width: int, place: int, guild: View) -> list[Line]:
     """A player's section of the table."""
     seat = guild["seat"]
-    name = words.say(key("guild", guild["guild"])) if guild["guild"] else "?"
+    name = words.say(slug_key("guild", guild["guild"])) if guild["guild"] else "?"
     head = words.say(
         "text-guild", place=place + 1, guild=name, player=words.seat(seat), gold=guild["gold"], valor=guild["valor"],
         gems=guild["gems"], tokens=guild["tokens"], vp=guild["score"]["total"],
     )  # fmt: skip
     if guild["dungeon"]["open"]:
         head += " · " + words.say("text-dungeon-open", threat=guild["dungeon"]["threat"])
-    lines = wrapped(head, "you" if seat == view["seat"] else "", width)
+    lines = said(head, "you" if seat == view["seat"] else "", width)
     owned = [building["building"] for building in view["buildings"] if building["owner"] == seat]
     if owned:
-        lines += wrapped(words.say("text-buildings", names=named(words, "building", owned)), "", width, 3)
+        lines += said(words.say("text-buildings", names=named(words, "building", owned)), "", width, 3)
     jobs = [job["job"] for building in view["buildings"] for job in building["jobs"] if job["seat"] == seat]
     if jobs:
-        lines += wrapped(words.say("text-working", names=named(words, "job", jobs)), "dim", width, 3)
+        lines += said(words.say("text-working", names=named(words, "job", jobs)), "dim", width, 3)
     heroes = [hero_words(hero, words) for hero in view["heroes"] if hero["seat"] == seat]
     if heroes:
-        lines += wrapped(words.say("text-heroes", names="; ".join(heroes)), "", width, 3)
+        lines += said(words.say("text-heroes", names="; ".join(heroes)), "", width, 3)
     cards = hand_words(guild["hand"], words)
     if cards:
-        lines += wrapped(words.say("text-hand", names=cards), "", width, 3)
+        lines += said(words.say("text-hand", names=cards), "", width, 3)
     return lines
 
 
 def hero_words(hero: View, words: Any) -> str:
     """A Hero with his hit points; filled ones in brackets."""
-    content = f"{words.say(key('card', hero['hero']))} {points_words(hero['points'], hero['hits'], words)}"
+    content = f"{words.say(slug_key('card', hero['hero']))} {points_words(hero['points'], hero['hits'], words)}"
     for mark in ("resting", "dead", "used"):
         if hero[mark]:
             content += f" ({words.say('text-' + mark)})"
@@ -133,7 +120,7 @@ def points_words(points: dict[str, int], hits: dict[str, int], words: Any) -> st
     parts: list[str] = []
     for face, number in points.items():
         hit = hits.get(face, 0)
-        name = words.say(key("face", face))
+        name = words.say(slug_key("face", face))
         parts.append(f"{name} {'○' * (number - hit)}{'●' * hit}")
     return ", ".join(parts)
 
@@ -142,10 +129,10 @@ def hand_words(hand: dict[str, list[str | None]], words: Any) -> str:
     """The cards of a hand; unknown ones as a number by deck."""
     parts: list[str] = []
     for deck, cards in hand.items():
-        parts += [words.say(key("card", card)) for card in cards if card is not None]
+        parts += [words.say(slug_key("card", card)) for card in cards if card is not None]
         hidden = sum(1 for card in cards if card is None)
         if hidden:
-            parts.append(f"{hidden}× {words.say(key('deck', deck))}")
+            parts.append(f"{hidden}× {words.say(slug_key('deck', deck))}")
     return ", ".join(parts)
 
 
@@ -154,36 +141,36 @@ def fight_lines(trip: View, words: Any, width: int) -> list[Line]:
     lines: list[Line] = []
     for hero in trip["party"]:
         content = words.say(
-            "text-party", hero=words.say(key("card", hero["hero"])),
+            "text-party", hero=words.say(slug_key("card", hero["hero"])),
             points=points_words(hero["points"], hero["hits"], words),
         )  # fmt: skip
         if hero["gear_points"]:
             content += " + " + points_words(hero["gear_points"], hero["gear_hits"], words)
         if hero["gear"]:
             content += " · " + named(words, "card", [gear["card"] for gear in hero["gear"]])
-        lines += wrapped(content, "good", width)
+        lines += said(content, "good", width)
     foe = trip["foe"]
     if foe is not None:
         points = points_words(foe["points"], foe["hits"], words)
-        content = words.say("text-foe", foe=words.say(key("card", foe["card"])), points=points)
-        lines += wrapped(content, "enemy", width)
+        content = words.say("text-foe", foe=words.say(slug_key("card", foe["card"])), points=points)
+        lines += said(content, "enemy", width)
         if trip["cycle"]:
-            name = words.say(key("round", trip["round"]))
-            lines += wrapped(words.say("text-round", cycle=trip["cycle"], round=name), "dim", width)
+            name = words.say(slug_key("round", trip["round"]))
+            lines += said(words.say("text-round", cycle=trip["cycle"], round=name), "dim", width)
     if trip["dice"]:
-        lines += wrapped(words.say("text-dice", dice=", ".join(die_words(d, words) for d in trip["dice"])), "", width)
+        lines += said(words.say("text-dice", dice=", ".join(die_words(d, words) for d in trip["dice"])), "", width)
     if trip["kept"]:
-        kept = [f"{words.say(key('face', d['face']))} → {words.say(key('card', d['on']))}" for d in trip["kept"]]
-        lines += wrapped(words.say("text-kept", dice=", ".join(kept)), "", width)
+        kept = [f"{words.say(slug_key('face', d['face']))} → {words.say(slug_key('card', d['on']))}" for d in trip["kept"]]
+        lines += said(words.say("text-kept", dice=", ".join(kept)), "", width)
     if trip["stack"]:
-        cards = ["?" if card is None else words.say(key("card", card)) for card in trip["stack"]]
-        lines += wrapped(words.say("text-stack", cards=", ".join(reversed(cards))), "dim", width)
+        cards = ["?" if card is None else words.say(slug_key("card", card)) for card in trip["stack"]]
+        lines += said(words.say("text-stack", cards=", ".join(reversed(cards))), "dim", width)
     return lines
 
 
 def die_words(die: View, words: Any) -> str:
     """A die: its face and colour, where it lies."""
-    content = f"{words.say(key('face', die['face']))} ({words.say(key('colour', die['colour']))})"
+    content = f"{words.say(slug_key('face', die['face']))} ({words.say(slug_key('colour', die['colour']))})"
     if die["fate"] == "free":
         return content
-    return f"{content} → {words.say(key('card', die['on']))}" if die["on"] else f"{content} ×"
+    return f"{content} → {words.say(slug_key('card', die['on']))}" if die["on"] else f"{content} ×"

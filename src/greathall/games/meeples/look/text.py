@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from greathall.core.game import Line, View
+from greathall.data.lines import wrapped
 from greathall.games.meeples.cards.catalogue import CARD, CARDS
 
 INDENT: Final = 2
@@ -23,7 +24,7 @@ def text(view: View, words: Any, width: int) -> list[Line]:
         spans += _player(view, seat, player, words)
     lines: list[Line] = []
     for line in spans:
-        lines += wrap(line, width)
+        lines += wrapped(line, width, 2 * INDENT)
     return lines
 
 
@@ -172,39 +173,3 @@ def _player(view: View, seat: int, player: dict[str, Any], words: Any) -> list[L
     if hidden:
         more.append((" · " + words.say("text-hand") + ": " + words.say("text-hidden", n=hidden), "hidden"))
     return lines
-
-
-def wrap(line: Line, width: int) -> list[Line]:
-    """Break a line between words so that none is longer than `width`; what follows is indented."""
-    lines: list[Line] = [[]]
-    used = 0
-    for span, style in line:
-        for word in _words_of(span):
-            if used + len(word.rstrip()) > width and used > INDENT:
-                lines.append([(" " * (INDENT * 2), "")])
-                used = INDENT * 2
-                word = word.lstrip()
-            while used + len(word.rstrip()) > width:
-                room = max(width - used, 1)
-                lines[-1].append((word[:room], style))
-                word = word[room:]
-                lines.append([(" " * INDENT, "")])
-                used = INDENT
-            lines[-1].append((word[: width - used], style))
-            used += len(word)
-    return lines
-
-
-def _words_of(span: str) -> list[str]:
-    """The words of a span, each with the blanks before it."""
-    found: list[str] = []
-    at = 0
-    while at < len(span):
-        end = at
-        while end < len(span) and span[end] == " ":
-            end += 1
-        while end < len(span) and span[end] != " ":
-            end += 1
-        found.append(span[at:end])
-        at = end
-    return found
