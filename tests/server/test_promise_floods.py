@@ -16,7 +16,7 @@ from hall_client import Person, Process, Wire, hall_here
 from proof import often, proved
 from raw_client import PINGING, PONGING, close_code, drained, frame, line
 
-from greathall.server import wire as wire_file
+from greathall.server import socket_protocol
 from greathall.server.limits import Limits
 from greathall.server.socket_protocol import EXTRAS, PIECE
 from greathall.server.socket_protocol import SocketProtocol as Line
@@ -140,7 +140,7 @@ async def _poured(data: Path, kind: str, count: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_frames_that_are_no_messages_are_counted(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire_file, "EXTRA", 0.001)  # so that none come back, however slow this machine is
+    monkeypatch.setattr(socket_protocol, "EXTRA", 0.001)  # so that none come back, however slow this machine is
     few, answered = asyncio.run(_poured(tmp_path / "a.sqlite3", kind, int(EXTRAS) - 10))
     assert few == 0 and (answered == int(EXTRAS) - 10 or kind != "pings")
     many, answered = asyncio.run(_poured(tmp_path / "b.sqlite3", kind, 20_000))

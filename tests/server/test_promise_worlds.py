@@ -16,8 +16,7 @@ from two_worlds import Found, Worlds
 from greathall.core.event import Event
 from greathall.core.zone import Zone
 from greathall.games import MODULES, load
-from greathall.server import snapshot, writer
-from greathall.server import store as keeping
+from greathall.server import database, snapshot, writer
 from greathall.table.entries import Answer
 from greathall.table.table import Table
 
@@ -44,7 +43,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tested here is who hears what, and not the disk."""
     monkeypatch.setattr(writer, "BREATH", 0.0)
     monkeypatch.setattr(writer, "DEEP_BREATH", 0.0)
-    monkeypatch.setattr(keeping, "PRAGMAS", (*keeping.PRAGMAS, "PRAGMA synchronous=OFF"))
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA synchronous=OFF"))
 
 
 @pytest.mark.parametrize("slug", list(MODULES))

@@ -76,7 +76,7 @@ class Worlds:
         other.state.log = other.log
         self.other.table = other
         self.other._shown = None
-        self.other.tell()
+        self.other.announce()
 
     # -- playing
 

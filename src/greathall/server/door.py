@@ -118,7 +118,7 @@ class Door(H11Protocol):
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         if isinstance(wire, SocketProtocol):
-            self._inside = False  # from here on it is the wire's
+            self._inside = False  # from here on it is the socket's
             wire.left = lambda: self.entrance.leave(self._where)
 
     def on_response_complete(self) -> None:
