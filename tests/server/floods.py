@@ -196,7 +196,7 @@ def _posted(address: str, cookie: str, stop: Connection, path: str, body: bytes)
 FLOODS: dict[str, Flood] = {
     "texts": texts, "pings": pings, "pings that are not read": pings_unread, "pongs": pongs, "continuations": continuations,
     "large messages": large, "half-sent requests": half_requests, "sockets": sockets, "slow readers": deaf, "chat": talk,
-    "undos": undos, "requests": requests, "imports": imports,
+    "undos": undos, "imports": imports, "requests": requests,  # which leave no more tables to be opened
 }  # fmt: skip
 
 

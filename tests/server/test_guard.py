@@ -15,7 +15,7 @@ from greathall.core.game import SettingError
 from greathall.server.guard import HEADERS
 from greathall.server.limits import Limits
 from greathall.server.names import one_line, plain
-from greathall.server.settings import Settings, place, settled_for
+from greathall.server.settings import Settings, limits_of, place, settled_for
 
 PATHS = [
     "/", "/api/me", "/api/nowhere", "/nowhere", "/web/app/main.js", "/web/nowhere.js", "/web/", "/web/.", "/web/%00",
@@ -220,3 +220,27 @@ async def _named(data: Path) -> tuple[list[str], int]:
         table = (await ann.post("/api/tables", {"game": "pebble", "seats": seats}))["id"]
         shown = (await ann.http.get(f"/api/tables/{table}")).json()
         return shown["names"], (await ann.http.post("/api/me", json={"name": "\u3164"})).status_code
+
+
+def test_limits_are_set_in_words() -> None:
+    assert limits_of([]) == Limits()
+    set_ones = limits_of(["sockets=20000", "header-seconds=2.5"])
+    assert (set_ones.sockets, set_ones.header_seconds, set_ones.body) == (20_000, 2.5, Limits().body)
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ("socket=3", "did you mean sockets"),
+        ("sockets", "wants a whole number above 0, as sockets=4000"),
+        ("sockets=2.5", "whole number"),
+        ("talk=many", "wants a number above 0"),
+        ("talk=-1", "above 0"),
+        ("sockets=1e30", "above 0"),
+    ],
+)
+def test_a_mistyped_limit_is_explained(wish: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SettingError, match=said):
+        limits_of([wish])
+    assert main(["serve", "--no-browser", "--data", str(tmp_path), "--limit", wish]) == 2
+    assert said in capsys.readouterr().err

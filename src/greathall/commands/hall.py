@@ -25,6 +25,10 @@ def serve_options(made: argparse.ArgumentParser) -> None:
         "--trusted-proxy", metavar="NETWORK", action="append", default=[],
         help="a proxy whose X-Forwarded-For and -Proto are believed, such as 127.0.0.1; may be repeated; default: none",
     )  # fmt: skip
+    made.add_argument(
+        "--limit", metavar="NAME=N", action="append", default=[],
+        help="one of the hall's limits, such as sockets=20000 or tables_of_a_guest=20; may be repeated",
+    )  # fmt: skip
     made.add_argument("--metrics", metavar="HOST:PORT", help="answer Prometheus there, such as 127.0.0.1:9464; default: nowhere")
     data_option(made)
 
@@ -32,7 +36,7 @@ def serve_options(made: argparse.ArgumentParser) -> None:
 def serve(args: argparse.Namespace) -> int:
     from greathall.server.metrics import listening_at
     from greathall.server.serve import serve as run
-    from greathall.server.settings import settled_for
+    from greathall.server.settings import limits_of, settled_for
 
     if not 0 <= args.port < 65536:
         raise SettingError(f"a port is a number from 0 to 65535, not {args.port}")
@@ -41,7 +45,7 @@ def serve(args: argparse.Namespace) -> int:
         raise SettingError(f"bots think in 1 to 64 processes, not {workers}")
     settings = settled_for(args.host, args.public_url, args.trusted_proxy)
     metrics = listening_at(args.metrics) if args.metrics else None
-    return run(args.host, args.port, args.data, not args.no_browser, workers, settings, metrics)
+    return run(args.host, args.port, args.data, not args.no_browser, workers, settings, metrics, limits_of(args.limit))
 
 
 DASHED = "; if it begins with a dash, write -- before it"

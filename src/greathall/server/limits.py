@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of everything there may be. The defaults suit a hall of friends; a test or a measurement sets its own."""
+    """How much of everything there may be. The defaults suit a hall of friends; `greathall serve --limit` sets others."""
 
     tables_of_a_guest: int = 100  # unfinished ones
     tables_in_memory: int = 1000

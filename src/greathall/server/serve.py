@@ -71,7 +71,7 @@ def untidy(new: int, before: int, since: float) -> bool:
 
 def serve(
     host: str, port: int, data: str | None, open_browser: bool, workers: int, settings: Settings | None = None,
-    metrics: tuple[str, int] | None = None,
+    metrics: tuple[str, int] | None = None, limits: Limits | None = None,
 ) -> int:  # fmt: skip
     """Run until Ctrl-C. The address is printed once the port is ours; every table goes on at the next start."""
     path = data_file(data)
@@ -93,7 +93,7 @@ def serve(
     print(f"Greathall is open at {address}  (everything is kept in {path}; Ctrl-C closes it)", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    app = make_app(path, workers, settings=settings, metrics=metrics)
+    app = make_app(path, workers, settings=settings, metrics=metrics, limits=limits)
     app.state.passes.origin = address.rstrip("/")
     print(f"Its keeper's page, which opens once: {app.state.passes.link()}  (`greathall admin link` gives another)", flush=True)
     config = configured(app, timeout_graceful_shutdown=3)

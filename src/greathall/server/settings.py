@@ -1,12 +1,14 @@
-"""How a hall is reached: by which names and origin, through which proxies; and the mistakes that one can make there."""
+"""How a hall is reached: by which names and origin, through which proxies, by how many; and the mistakes that one can make there."""
 
 import ipaddress
 import socket
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from difflib import get_close_matches
 from urllib.parse import urlsplit
 
 from greathall.core.game import SettingError
+from greathall.server.limits import Limits
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -59,6 +61,27 @@ def settled_for(host: str, public_url: str | None, proxies: Sequence[str]) -> Se
     here = socket.gethostname().lower()
     names = {*LOOPBACK, here, here.split(".")[0], f"{here.split('.')[0]}.local", host.lower()}
     return Settings(names=frozenset(names), literal=True, proxies=networks)
+
+
+def limits_of(wishes: Sequence[str]) -> Limits:
+    """The limits with some of them set in words such as sockets=20000; SettingError in a sentence."""
+    known = asdict(Limits())
+    for wish in wishes:
+        name, _, text = wish.partition("=")
+        name = name.replace("-", "_")
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+            raise SettingError(f"--limit: there is no limit called {name!r}; {hint}")
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if not 0.0 < number < 1e9 or (isinstance(known[name], int) and number != int(number)):
+            kind = "whole number" if isinstance(known[name], int) else "number"
+            raise SettingError(f"--limit {name}=N wants a {kind} above 0, as {name}={known[name]} is, not {text!r}")
+        known[name] = int(number) if isinstance(known[name], int) else number
+    return Limits(**known)
 
 
 def _origin(url: str) -> str:
