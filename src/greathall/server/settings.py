@@ -1,4 +1,4 @@
-"""How a hall is reached: by which names and origin, through which proxies, by how many; and the mistakes that one can make there."""
+"""How a hall is reached: by which names and origin, through which proxies, by how many; and the mistakes that one can make."""
 
 import ipaddress
 import socket
