@@ -71,7 +71,7 @@ def test_labels_call_players_by_their_names(lang: str, trip: str, trade: str) ->
     for text, want in (("trip p2", trip), ("trade p2", trade)):
         rows = option_rows(game, said, [notation.read(game, text)], ("Ann", "Bo"))
         assert want in rows[0]["label"] and "p2" not in rows[0]["label"], rows
-        assert rows[0]["do"] == text and rows[0]["args"] == ["p2"]
+        assert rows[0]["do"] == text and rows[0]["args"] == {"player": "p2"}
         again = option_rows(game, said, [notation.read(game, text)], ("Ann", "Cyd"))
         assert "Cyd" in again[0]["label"], "another table has other people"
 

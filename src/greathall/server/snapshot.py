@@ -43,7 +43,8 @@ def _option_row(
     game: Game, said: Words, known: dict[Option, dict[str, Any]], o: Option, names: tuple[str, ...]
 ) -> dict[str, Any]:
     do, word = notation.show(game, o), game.verbs[verb_of(o)]
-    row = {"do": do, "verb": word.name, "args": do.split()[1:], "label": said.option(o, names)}
+    args = {name: value for (name, _), value in zip(word.args, do.split()[1:], strict=True)}
+    row = {"do": do, "verb": word.name, "args": args, "label": said.option(o, names)}
     if all(kind != "seat" for _, kind in word.args):
         if len(known) >= ROWS:
             known.clear()

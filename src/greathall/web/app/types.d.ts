@@ -5,7 +5,7 @@
 export interface Answer {
   do: string;
   verb: string;
-  args: string[];
+  args: Record<string, string>;
   label: string;
   /** Of an answer that takes a pick back: the pick's own name and words, and how often it is picked. */
   said?: string;

@@ -6,12 +6,13 @@ import { dos } from "./marks.js";
 
 /** @import { Answer, Asked } from "../app/types.js" */
 /** @typedef {{ view: any, seat: number, picked: boolean }} Moment */
-/** @typedef {(args: string[], moment: Moment) => string | string[] | false | null | undefined} Place */
+/** @typedef {(args: any, moment: Moment) => string | string[] | false | null | undefined} Place */
 
 export const DEED = "deed";
 
 /** A place for verbs whose answers each lie on a thing of their own: the verb and what it is about. @param {string} verb */
-export const itself = (verb) => (/** @type {string[]} */ args) => [verb, ...args].join(" ");
+export const itself = (verb) => (/** @type {Record<string, string>} */ args) =>
+  [verb, ...Object.values(args)].join(" ");
 
 /** The same place for several verbs. @param {string[]} verbs @param {Place} place @returns {Record<string, Place>} */
 export const alike = (verbs, place) => Object.fromEntries(verbs.map((verb) => [verb, place]));
@@ -94,7 +95,7 @@ export class Answers {
 
   /**
    * What a thing that is dragged can carry, and a place takes in: the words of the answers of these verbs that fit.
-   * @param {string[]} verbs @param {(args: string[]) => boolean} fits
+   * @param {string[]} verbs @param {(args: any) => boolean} fits
    */
   carried(verbs, fits = () => true) {
     return dos(this.options.filter(({ verb, args, picked }) => !picked && verbs.includes(verb) && fits(args)));

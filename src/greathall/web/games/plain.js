@@ -8,7 +8,7 @@ const title = (ctx, key) => {
 };
 
 // Answers whose last word is this value: it can be clicked where it lies.
-const answer = (ctx, value) => ctx.options.find((option) => option.args.at(-1) === String(value));
+const answer = (ctx, value) => ctx.options.find((option) => Object.values(option.args).at(-1) === String(value));
 
 function shown(ctx, value, mine = false) {
   if (value === null) return html`<span class="card back" role="img" aria-label="?"></span>`;

@@ -1,4 +1,4 @@
-import{G as B,a as y,b,ca as D,da as P,e as k,fa as j,ga as u,h as d,i,j as l,k as x,l as E,m as S,n as h,p as w,r,s as c,t as s,w as q}from"../shared/JTHA26N5.js";function G(t){let o=async e=>{e.preventDefault();let m=String(new FormData(e.target).get("name")).trim();if(m)try{i.value=await b("/api/me",{name:m}),t()}catch(a){P(c(a))}};return s`<section class="welcome parchment">
+import{G as B,a as y,b,ca as D,da as P,e as k,fa as j,ga as u,h as d,i,j as l,k as x,l as E,m as S,n as h,p as w,r,s as c,t as s,w as q}from"../shared/RCQT5EA3.js";function G(t){let o=async e=>{e.preventDefault();let m=String(new FormData(e.target).get("name")).trim();if(m)try{i.value=await b("/api/me",{name:m}),t()}catch(a){P(c(a))}};return s`<section class="welcome parchment">
     ${B()}
     <h1>${r("welcome-title")}</h1>
     <p>${r("welcome-text")}</p>

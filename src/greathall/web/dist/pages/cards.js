@@ -1,4 +1,4 @@
-import{Ba as O,Y as w,c as l,ga as x,j as c,q as k,r as i,ra as y,s as v,t as r,u as b,va as C}from"../shared/JTHA26N5.js";var z={rulebook:"book",public:"eye",ours:"note"},s=o=>k(`cards-kind-${o.kind}`)??o.kind.replaceAll("_"," "),A=o=>b`<path d="M22 14h56v36c0 20-14 30-28 38-14-8-28-18-28-38z" fill="#7a2e1d" stroke="#c99a4a" stroke-width="4" />
+import{Ba as O,Y as w,c as l,ga as x,j as c,q as k,r as i,ra as y,s as v,t as r,u as b,va as C}from"../shared/RCQT5EA3.js";var z={rulebook:"book",public:"eye",ours:"note"},s=o=>k(`cards-kind-${o.kind}`)??o.kind.replaceAll("_"," "),A=o=>b`<path d="M22 14h56v36c0 20-14 30-28 38-14-8-28-18-28-38z" fill="#7a2e1d" stroke="#c99a4a" stroke-width="4" />
   <text x="50" y="62" text-anchor="middle" class="initial">${[...o.name][0].toUpperCase()}</text>`,B=(o,p)=>r`<li class="cardface" id=${o.slug}>
   <div class="cardart"><svg viewBox="0 0 100 100"
     aria-hidden="true">${p.picture?.(o.slug,o)??A(o)}</svg><span class="tag">${s(o)}</span></div>

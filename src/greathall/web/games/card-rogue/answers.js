@@ -3,11 +3,11 @@
 import { alike } from "../../board/answers.js";
 import { adds, backs } from "../../board/marks.js";
 
-const tile = ([place]) => `tile ${place}`;
-const card = ([slug]) => `card ${slug}`;
+const tile = ({ place }) => `tile ${place}`;
+const card = ({ card: slug }) => `card ${slug}`;
 
 // Another player is where he stands.
-function player([seat], { view }) {
+function player({ player: seat }, { view }) {
   const { x = null, y } = view.players[Number(seat.slice(1)) - 1] ?? {};
   return x !== null && `tile ${x},${y}`;
 }
@@ -17,11 +17,11 @@ export const LIES = {
   ...alike(["attack", "move", "flip", "return", "lay"], tile),
   ...alike(["leap", "teleport", "spell-step", "spell-hurt", "dig"], tile),
   ...alike(["trade", "trip", "steal"], player),
-  throw: ([slug, place]) => [`card ${slug}`, `tile ${place}`],
+  throw: ({ card: slug, place }) => [`card ${slug}`, `tile ${place}`],
   ...alike(["drink", "read", "spell-heal", "identify", "keep", "drop", "sell", "pay", "give"], card),
   equip: card,
-  unequip: ([, slot]) => `slot ${slot}`,
-  buy: ([slug]) => `ware ${slug}`,
+  unequip: ({ slot }) => `slot ${slot}`,
+  buy: ({ card: slug }) => `ware ${slug}`,
 };
 const PLAIN = ["attack", "move", "flip", "return", "lay"];
 

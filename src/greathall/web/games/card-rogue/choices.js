@@ -40,17 +40,19 @@ const choice = (ctx, option, art, name, about) => html`<li><button class="cr-cho
 
 export function gathering(ctx, answers, say) {
   const picks = answers.of("pick").map((option) => {
-    const card = ctx.cards.get(option.args[0]);
-    return choice(ctx, option, bust(option.args[0]), option.label, card?.about);
+    const card = ctx.cards.get(option.args.character);
+    return choice(ctx, option, bust(option.args.character), option.label, card?.about);
   });
   const tokens = answers
     .of("token")
-    .map((option) => choice(ctx, option, pawn(option.args[0], [...(ctx.names[ctx.seat] ?? "?")][0]), option.label, ""));
+    .map((option) =>
+      choice(ctx, option, pawn(option.args.colour, [...(ctx.names[ctx.seat] ?? "?")][0]), option.label, ""),
+    );
   const place = Object.keys(GOALS);
   const goals = answers
     .of("goal")
-    .sort((a, b) => place.indexOf(a.args[0]) - place.indexOf(b.args[0]))
-    .map((option) => choice(ctx, option, GOALS[option.args[0]], option.said ?? option.label, ""));
+    .sort((a, b) => place.indexOf(a.args.goal) - place.indexOf(b.args.goal))
+    .map((option) => choice(ctx, option, GOALS[option.args.goal], option.said ?? option.label, ""));
   const chosen = ctx.view.players
     .map((player, seat) => ({ player, name: ctx.names[seat] }))
     .filter(({ player }) => player.character);
@@ -79,7 +81,7 @@ export function shelf(ctx, answers, say) {
           ? html`<button class="cr-ware" title=${ctx.cards.get(slug)?.about ?? ""} data-do=${option.do} data-drag=${option.do}
             @click=${() => ctx.choose(option.do)}><span
             class="unseen">${option.label}</span>${cardFace(ctx, slug, say, count)}<span
-            class="cr-price">${icon("gold", "")}${option.args[1]}</span></button>`
+            class="cr-price">${icon("gold", "")}${option.args.price}</span></button>`
           : html`<span class="cr-ware off" title=${ctx.cards.get(slug)?.about ?? ""}>${cardFace(ctx, slug, say, count)}</span>`
       }</li>`;
     })}</ul></section>`;

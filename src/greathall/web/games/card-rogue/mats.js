@@ -66,7 +66,7 @@ function slot(ctx, answers, player, name, say) {
   const paid = mine && slug && !player.hand.includes(slug) ? toggle(answers.at(`card ${slug}`)) : toggle([]);
   const paying = paid.back ?? paid.add; // the mole takes what is worn as well
   const taking = paying ?? (mine ? answers.one(`slot ${name}`) : undefined);
-  const worn = mine ? answers.carried(["equip"], ([, to]) => to === name) : "";
+  const worn = mine ? answers.carried(["equip"], ({ slot }) => slot === name) : "";
   const inside = html`${picture(slug ? item(slug) : svg`<g class="cr-ghost">${item(GHOSTS[name])}</g>`)}<span
     class="cr-slot-name">${say(`slot-${name}`)}</span>`;
   const about = slug ? `${label}. ${ctx.cards.get(slug)?.about ?? ""}` : label;

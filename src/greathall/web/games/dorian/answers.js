@@ -8,13 +8,13 @@ import { LETTER_OF, SHORT_OF } from "./art/signs.js";
 const slotOf = (player, upgrade) =>
   Object.entries(player?.equipped ?? {}).find(([, worn]) => worn?.upgrade === upgrade)?.[0];
 
-function ownCard([slug], { view, seat }) {
+function ownCard({ card: slug }, { view, seat }) {
   const me = view.players[seat];
   if (view.looking?.cards.includes(slug)) return `look ${slug}`;
   return me?.hand.includes(slug) ? `hand ${slug}` : me?.restore.includes(slug) ? `restore ${slug}` : null;
 }
 
-function worn([upgrade], { view, seat }) {
+function worn({ upgrade }, { view, seat }) {
   const slot = slotOf(view.players[seat], upgrade);
   return slot && `slot ${slot}`;
 }
@@ -25,29 +25,31 @@ function here(_, { view, seat }) {
 }
 
 export const LIES = {
-  lead: ([leader]) => `leader ${leader}`,
-  ...alike(["travel", "go"], ([place]) => `place ${place}`),
+  lead: ({ leader }) => `leader ${leader}`,
+  ...alike(["travel", "go"], ({ place }) => `place ${place}`),
   ...alike(["besiege", "gather", "ask-market", "trade"], here),
-  attack: ([seat]) => `figure ${seat}`,
-  ...alike(["ask-pass", "assign", "rob"], ([seat]) => `seat ${seat}`),
-  ...alike(["tribute", "bargain"], ([seat]) => `deal ${seat}`),
-  ...alike(["garlock", "select"], ([card]) => `hand ${card}`),
+  attack: ({ target }) => `figure ${target}`,
+  ...alike(["ask-pass", "assign"], ({ to }) => `seat ${to}`),
+  rob: ({ victim }) => `seat ${victim}`,
+  ...alike(["tribute", "bargain"], ({ to }) => `deal ${to}`),
+  ...alike(["garlock", "select"], ({ card }) => `hand ${card}`),
   ...alike(["choose", "destroy", "under", "on-top"], ownCard),
-  "take-back": ([card], { view }) => view.battle && `back ${card}`,
-  "keep-objective": ([card]) => `look ${card}`,
-  "swap-objective": ([card]) => `objective ${card}`,
-  ...alike(["take", "pay", "lose"], ([resource, area]) => `area ${area} ${SHORT_OF[resource]}`),
-  stow: ([resource, , area]) => `area ${area} ${SHORT_OF[resource]}`,
-  exchange: ([resource]) => `good ${SHORT_OF[resource]}`,
-  pick: ([pile]) => `supply ${pile}`,
-  buy: ([power]) => `deck ${LETTER_OF[power]}`,
-  equip: ([, slot]) => `slot ${slot}`,
-  unequip: ([slot]) => `slot ${slot}`,
+  "take-back": ({ card }, { view }) => view.battle && `back ${card}`,
+  "keep-objective": ({ objective }) => `look ${objective}`,
+  "swap-objective": ({ objective }) => `objective ${objective}`,
+  ...alike(["take", "pay", "lose"], ({ resource, area }) => `area ${area} ${SHORT_OF[resource]}`),
+  stow: ({ resource, area }) => `area ${area} ${SHORT_OF[resource]}`,
+  exchange: ({ resource }) => `good ${SHORT_OF[resource]}`,
+  pick: ({ supply }) => `supply ${supply}`,
+  buy: ({ power }) => `deck ${LETTER_OF[power]}`,
+  equip: ({ slot }) => `slot ${slot}`,
+  unequip: ({ slot }) => `slot ${slot}`,
   ...alike(["use", "trigger-upgrade"], worn),
-  ...alike(["activate", "trigger"], ([, place]) => `battle ${place}`),
-  target: ([, , place]) => `battle ${place}`,
-  give: ([resource]) => `give ${SHORT_OF[resource]}`,
-  want: ([resource]) => `want ${SHORT_OF[resource]}`,
+  activate: ({ index }) => `battle ${index}`,
+  trigger: ({ source }) => `battle ${source}`,
+  target: ({ index }) => `battle ${index}`,
+  give: ({ resource }) => `give ${SHORT_OF[resource]}`,
+  want: ({ resource }) => `want ${SHORT_OF[resource]}`,
   ...alike(["send", "withdraw", "accept", "refuse", "name-price"], () => "contract"),
   ...alike(["grant", "deny", "fight", "flee", "enter"], () => "contract"),
   ...alike(["take-part", "stay-out", "ready"], () => "joining"),

@@ -81,7 +81,7 @@ export function looking(ctx, answers) {
     upgrade?.seat === ctx.seat
       ? ["weapon", "armour", "relic", "camp_1", "camp_2"].flatMap((slot) =>
           answers.options.filter(
-            ({ verb, args }) => verb === "equip" && args[0] === upgrade.upgrade && args[1] === slot,
+            ({ verb, args }) => verb === "equip" && args.upgrade === upgrade.upgrade && args.slot === slot,
           ),
         )
       : [];

@@ -66,7 +66,7 @@ function proposals(ctx, answers) {
     .map((_, seat) => ({ seat, list: answers.at(`deal ${seat}`) }))
     .filter(({ list }) => list.length);
   if (!rows.length) return "";
-  const word = ({ verb, args }) => (verb === "bargain" ? "barter" : args[1]);
+  const word = ({ verb, args }) => (verb === "bargain" ? "barter" : args.deal);
   return html`<h3>${t("dorian-propose")}</h3><ul class="do-proposals">${rows.map(
     ({ seat, list }) =>
       html`<li>${who(ctx, seat)}<span>${list.map((option) =>

@@ -19,7 +19,9 @@ const pips = (n, most) =>
 
 // What a Resource in an area may be carried away for: moved, paid, lost.
 const carried = (ctx, area, short) =>
-  dos(ctx.options.filter(({ verb, args }) => args[0] === RESOURCES[short] && verb === "stow" && args[1] === area));
+  dos(
+    ctx.options.filter(({ verb, args }) => args.resource === RESOURCES[short] && verb === "stow" && args.from === area),
+  );
 
 function cell(ctx, player, area, short, answers) {
   const { t } = ctx;
@@ -58,7 +60,7 @@ export function areas(ctx, player, answers) {
 export function slots(ctx, player, answers) {
   const mine = player.seat === ctx.seat;
   const equips = (upgrade) =>
-    mine ? dos(ctx.options.filter(({ verb, args }) => verb === "equip" && args[0] === upgrade)) : "";
+    mine ? dos(ctx.options.filter(({ verb, args }) => verb === "equip" && args.upgrade === upgrade)) : "";
   return html`<div class="do-slots" tabindex="0">${SLOTS.map((name) => {
     const worn = player.equipped?.[name];
     const label = ctx.t(`dorian-slot-${name}`);

@@ -11,19 +11,19 @@ const own = Object.fromEntries([...OWN, ...HERO].map((verb) => [verb, itself(ver
 
 export const LIES = {
   ...own,
-  buy: ([building, card]) => `lot ${building} ${card}`,
+  buy: ({ building, card }) => `lot ${building} ${card}`,
   // On what a Hero carries, himself included; what is laid open waits in a pack for a bearer.
-  ...alike(["use", "drop", "save"], ([card, hero]) => `gear ${card} ${hero}`),
-  attach: ([card, hero], { picked }) => (picked ? [`gear ${card} ${hero}`, `pack ${card}`] : `pack ${card}`),
+  ...alike(["use", "drop", "save"], ({ card, hero }) => `gear ${card} ${hero}`),
+  attach: ({ card, hero }, { picked }) => (picked ? [`gear ${card} ${hero}`, `pack ${card}`] : `pack ${card}`),
   // On dice, and on hit points: one that is hit is bare again when the hit is taken back, and the other way round.
-  die: ([face, owner]) => `die ${face} ${owner}`,
-  absorb: ([face, owner]) => `green ${face} ${owner}`,
-  wound: ([face], { picked }) => `foe ${face} ${picked ? "hit" : "bare"}`,
-  regrow: ([face], { picked }) => `foe ${face} ${picked ? "bare" : "hit"}`,
-  hit: ([face, hero, place], { picked }) => `point ${hero} ${place} ${face} ${picked ? "hit" : "bare"}`,
-  heal: ([hero, face, place], { picked }) => `point ${hero} ${place} ${face} ${picked ? "bare" : "hit"}`,
-  cover: ([face, hero]) => `kept ${hero} ${face}`,
-  store: ([face, , hero]) => `room ${hero} ${face}`,
+  die: ({ face, owner }) => `die ${face} ${owner}`,
+  absorb: ({ face, hero }) => `green ${face} ${hero}`,
+  wound: ({ face }, { picked }) => `foe ${face} ${picked ? "hit" : "bare"}`,
+  regrow: ({ face }, { picked }) => `foe ${face} ${picked ? "bare" : "hit"}`,
+  hit: ({ face, hero, place }, { picked }) => `point ${hero} ${place} ${face} ${picked ? "hit" : "bare"}`,
+  heal: ({ hero, face, place }, { picked }) => `point ${hero} ${place} ${face} ${picked ? "bare" : "hit"}`,
+  cover: ({ face, hero }) => `kept ${hero} ${face}`,
+  store: ({ face, hero }) => `room ${hero} ${face}`,
 };
 
 // A thing that answers when it is clicked; its name for who cannot see it is the answer itself.

@@ -107,9 +107,9 @@ function waits(ctx, answers, trip, one, index) {
   if (one.fate !== "free" || trip.picked.includes(index)) return "";
   const prompt = ctx.snapshot.question?.prompt;
   if (prompt === "white-die" && one.colour === "white")
-    return answers.carried(["absorb", "cover", "hit"], ([face]) => face === one.face);
+    return answers.carried(["absorb", "cover", "hit"], ({ face }) => face === one.face);
   if (prompt === "keep-die" && one.colour === "green")
-    return answers.carried(["store"], ([face, owner]) => face === one.face && owner === one.owner);
+    return answers.carried(["store"], ({ face, roller }) => face === one.face && roller === one.owner);
   return "";
 }
 

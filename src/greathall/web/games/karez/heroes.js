@@ -50,7 +50,7 @@ export function smallHero(ctx, answers, hero, say) {
   return html`<li class="kz-hero small ${hero.able ? "" : "tired"} ${deeds.length ? "open" : ""}" data-hero=${hero.hero}
     data-drag=${
       hero.seat === ctx.seat
-        ? answers.carried(["rest"], ([slug]) => slug === hero.hero) || answers.carried(["explore", "attack"])
+        ? answers.carried(["rest"], ({ hero: slug }) => slug === hero.hero) || answers.carried(["explore", "attack"])
         : ""
     } title=${title}>
     ${picture(hero.hero, "kz-bust")}<div class="kz-hero-text"><b>${nameOf(ctx, hero.hero)}</b><span
@@ -90,7 +90,7 @@ export function fighter(ctx, answers, hero, say) {
     Object.entries(hero.gear_points).reduce((sum, [face, n]) => sum + n - (hero.gear_hits[face] ?? 0), 0);
   const free = hero.carry - hero.gear.length;
   return html`<article class="kz-fighter ${acting ? "acting" : ""} ${vacant <= 1 ? "dire" : ""}" data-hero=${hero.hero}
-    data-drop=${answers.carried(["attach"], ([, bearer]) => bearer === hero.hero)} aria-label=${nameOf(ctx, hero.hero)}>
+    data-drop=${answers.carried(["attach"], ({ hero: bearer }) => bearer === hero.hero)} aria-label=${nameOf(ctx, hero.hero)}>
     <div class="kz-fighter-head" title=${aboutOf(ctx, hero.hero)}>${picture(hero.hero, "kz-bust")}
       <div><b>${nameOf(ctx, hero.hero)}</b><i class="kz-round ${hero.round}">${say(`round-${hero.round}`)}</i>
         <span class="kz-hero-line">${diceOf(hero, say)}

@@ -4,7 +4,7 @@ import { cardTarget, target } from "./answers.js";
 import { aboutOf, nameOf, picture } from "./names.js";
 
 function candidates(ctx, answers, say) {
-  const joining = ctx.options.filter((option) => option.verb === "join").map((option) => option.args[0]);
+  const joining = ctx.options.filter((option) => option.verb === "join").map((option) => option.args.hero);
   if (!joining.length) return "";
   const heroes = ctx.view.heroes.filter((hero) => joining.includes(hero.hero));
   return html`<section class="kz-muster" aria-label=${say("who-joins")}><h2>${say("who-joins")}</h2><ul
@@ -23,13 +23,13 @@ function candidates(ctx, answers, say) {
 function packing(ctx, answers, say) {
   const options = answers.of("attach");
   if (!options.length) return "";
-  const cards = [...new Set(options.map((option) => option.args[0]))];
+  const cards = [...new Set(options.map((option) => option.args.card))];
   return html`<section class="kz-muster" aria-label=${say("equip")}><h2>${say("equip")}</h2><ul class="kz-packs">${cards.map(
-    (card) => html`<li class="kz-pack" data-drag=${answers.carried(["attach"], ([slug]) => slug === card)}>
+    (card) => html`<li class="kz-pack" data-drag=${answers.carried(["attach"], ({ card: slug }) => slug === card)}>
     ${picture(card)}<div><b>${nameOf(ctx, card)}</b><small>${aboutOf(ctx, card)}</small></div>
     <span class="kz-bearers">${options
-      .filter((option) => option.args[0] === card)
-      .map((option) => target(ctx, option, picture(option.args[1], "mini"), "kz-bearer"))}</span></li>`,
+      .filter((option) => option.args.card === card)
+      .map((option) => target(ctx, option, picture(option.args.hero, "mini"), "kz-bearer"))}</span></li>`,
   )}</ul></section>`;
 }
 
@@ -46,8 +46,8 @@ function stacking(ctx, answers, say) {
         html`<li>${cardTarget(
           ctx,
           option,
-          html`${picture(option.args[0], "kz-bust")}<b>${nameOf(ctx, option.args[0])}</b>
-            <span>${aboutOf(ctx, option.args[0])}</span>`,
+          html`${picture(option.args.card, "kz-bust")}<b>${nameOf(ctx, option.args.card)}</b>
+            <span>${aboutOf(ctx, option.args.card)}</span>`,
           "kz-candidate",
         )}</li>`,
     )}</ul></section>`;

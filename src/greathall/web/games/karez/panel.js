@@ -10,7 +10,7 @@ const CARDS = ["keep", "rob", "give", "bury", "discard"];
 const SIGNS = { bury: "raise", discard: "skull", accept: "vp", refuse: "step", gold: "gold" };
 
 function guild(ctx, option, say) {
-  const [slug] = option.args;
+  const slug = option.args.guild;
   const { gold, heroes, monsters, quests, building, tokens } = ctx.cards.get(slug)?.numbers ?? {};
   return html`<li>${cardTarget(
     ctx,
@@ -31,12 +31,13 @@ function guild(ctx, option, say) {
   )}</li>`;
 }
 
+const subject = ({ card, hero, rival }) => card ?? hero ?? rival;
 const card = (ctx, option) =>
   html`<li>${cardTarget(
     ctx,
     option,
-    html`${picture(option.args[0], "kz-bust")}<b>${nameOf(ctx, option.args[0])}</b>
-      <span>${aboutOf(ctx, option.args[0])}</span>${
+    html`${picture(subject(option.args), "kz-bust")}<b>${nameOf(ctx, subject(option.args))}</b>
+      <span>${aboutOf(ctx, subject(option.args))}</span>${
         ["bury", "discard"].includes(option.verb) ? html`<em>${sign(SIGNS[option.verb])}${option.label}</em>` : ""
       }`,
     "kz-candidate",
@@ -45,9 +46,9 @@ const deck = (ctx, option, say) =>
   html`<li>${cardTarget(
     ctx,
     option,
-    html`${picture(option.args[0], "kz-bust")}<b>${say(
-      `deck-${option.args[0]}`,
-    )}</b><small>${say("left", { count: ctx.view.decks[option.args[0]] ?? 0 })}</small>`,
+    html`${picture(option.args.deck, "kz-bust")}<b>${say(
+      `deck-${option.args.deck}`,
+    )}</b><small>${say("left", { count: ctx.view.decks[option.args.deck] ?? 0 })}</small>`,
     "kz-deckback",
   )}</li>`;
 

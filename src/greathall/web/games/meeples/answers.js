@@ -16,19 +16,19 @@ export function acting(ctx) {
 }
 
 export const LIES = {
-  level: ([hero]) => ["place heroes_hall", `hero ${hero}`],
-  use: ([hero]) => `hero ${hero}`,
-  ...alike(["open", "reopen", "resolve", "hill"], ([place]) => `place ${place}`),
-  tile: ([tile]) => `offer ${tile}`,
-  slot: ([slot]) => `slot ${slot}`,
-  ...alike(["add", "empower"], ([piece], { picked }) => (picked ? `piece ${piece}` : `tavern ${meepleOf(piece)}`)),
+  level: ({ unit: hero }) => ["place heroes_hall", `hero ${hero}`],
+  use: ({ unit: hero }) => `hero ${hero}`,
+  ...alike(["open", "reopen", "resolve", "hill"], ({ card }) => `place ${card}`),
+  tile: ({ card }) => `offer ${card}`,
+  slot: ({ card }) => `slot ${card}`,
+  ...alike(["add", "empower"], ({ piece }, { picked }) => (picked ? `piece ${piece}` : `tavern ${meepleOf(piece)}`)),
   close: (_, { view }) => [DEED, `place ${openPost(view)?.card}`],
   call: (_, { picked }) => (picked ? "piece peasant" : [DEED, "lodgings peasant"]),
-  remove: ([zone, piece], { picked }) => (picked ? DEED : `${zone === "here" ? "piece" : zone} ${piece}`),
-  ...alike(["complete", "discard", "effect-of"], ([quest]) => `quest ${quest}`),
-  rebag: ([unit], { picked }) => `${picked ? "bag" : "lodgings"} ${unit}`,
-  district: ([district]) => `district ${district}`,
-  effect: ([monster]) => `pile ${monster}`,
+  remove: ({ zone, piece }, { picked }) => (picked ? DEED : `${zone === "here" ? "piece" : zone} ${piece}`),
+  ...alike(["complete", "discard", "effect-of"], ({ card }) => `quest ${card}`),
+  rebag: ({ meeple }, { picked }) => `${picked ? "bag" : "lodgings"} ${meeple}`,
+  district: ({ district }) => `district ${district}`,
+  effect: ({ card }) => `pile ${card}`,
 };
 
 export const ofVerbs = (ctx, ...verbs) => ctx.options.filter((option) => verbs.includes(option.verb) && !option.picked);

@@ -35,7 +35,7 @@ function called(ctx, piece) {
 // begun at once, and the rules say whether it can be.
 function opening(ctx) {
   const open = openPost(ctx.view);
-  if (!open) return { first: "", cards: ofVerbs(ctx, "open").map(({ args }) => args[0]) };
+  if (!open) return { first: "", cards: ofVerbs(ctx, "open").map(({ args }) => args.card) };
   if (open.card === "builders_yard" || !ofVerbs(ctx, "close").length) return { first: "", cards: [] };
   const taken = new Set(ctx.view.posts.map((post) => post.card));
   const lords = ctx.view.final ? ctx.view.council.map((one) => one.card) : [];
@@ -67,7 +67,7 @@ export function carries(ctx) {
       .filter((meeple) => suits(ctx, meeple, card))
       .flatMap((meeple) => sending(ctx, meeple, card, first)),
   );
-  const builds = ofVerbs(ctx, "tile").flatMap(({ args: [tile] }) =>
+  const builds = ofVerbs(ctx, "tile").flatMap(({ args: { card: tile } }) =>
     vacant(ctx).map((slot) => building(ctx, tile, slot)),
   );
   return [...opens, ...builds];
@@ -78,7 +78,7 @@ export function carriedBy(ctx, meeple) {
   const { first, cards } = opening(ctx);
   const opens = cards.filter((card) => suits(ctx, meeple, card)).flatMap((card) => sending(ctx, meeple, card, first));
   const others = ofVerbs(ctx, "add", "empower", "level").filter(({ verb, args }) =>
-    verb === "level" ? meeple === (args[1] === "0" ? args[0] : "shaman") : meepleOf(args[0]) === meeple,
+    verb === "level" ? meeple === (args.shaman === "0" ? args.unit : "shaman") : meepleOf(args.piece) === meeple,
   );
   return dos([...opens, ...others]);
 }
@@ -99,7 +99,9 @@ export function droppedOn(ctx, card) {
 // Whoever comes out of the Lodgings: into the bag, or called to a fight.
 export const lodgerCarries = (ctx, unit) =>
   dos(
-    ofVerbs(ctx, "rebag", "call").filter(({ verb, args }) => (verb === "call" ? unit === "peasant" : args[0] === unit)),
+    ofVerbs(ctx, "rebag", "call").filter(({ verb, args }) =>
+      verb === "call" ? unit === "peasant" : args.meeple === unit,
+    ),
   );
 
 // Back in the Tavern: one who was sent, or all of a place.
@@ -107,7 +109,8 @@ export const homecoming = (ctx) =>
   [dosOf(ctx, "reopen", "cancel"), backsOf(ctx, "add", "empower")].filter(Boolean).join("|");
 
 export const tileCarries = (ctx, tile) =>
-  ofVerbs(ctx, "tile").some(({ args }) => args[0] === tile)
+  ofVerbs(ctx, "tile").some(({ args }) => args.card === tile)
     ? dos(vacant(ctx).map((slot) => building(ctx, tile, slot)))
     : "";
-export const slotDrops = (ctx, slot) => dos(ofVerbs(ctx, "tile").map(({ args: [tile] }) => building(ctx, tile, slot)));
+export const slotDrops = (ctx, slot) =>
+  dos(ofVerbs(ctx, "tile").map(({ args: { card: tile } }) => building(ctx, tile, slot)));

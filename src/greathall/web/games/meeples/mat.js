@@ -104,7 +104,7 @@ function deeds(ctx, answers) {
   return html`<div class="mm-deeds">${spoils.map(
     (option) =>
       html`<button class="mm-spoil mm-hit" data-do=${option.do} @click=${() => ctx.choose(option.do)}><svg
-        viewBox="0 0 100 100" aria-hidden="true">${monster(option.args[0])}</svg><span>${option.label}</span></button>`,
+        viewBox="0 0 100 100" aria-hidden="true">${monster(option.args.card)}</svg><span>${option.label}</span></button>`,
   )}
     ${list.map(
       (option) =>

@@ -30,7 +30,7 @@ function met(ctx, post) {
 function standing(ctx, answers, post) {
   const filling = post.status === "open";
   const mine = filling || acting(ctx) === post;
-  const back = ctx.options.find((option) => option.verb === "reopen" && option.args[0] === post.card);
+  const back = ctx.options.find((option) => option.verb === "reopen" && option.args.card === post.card);
   const people = Object.entries(post.pieces).map(([piece, n]) => {
     const face = html`${meeple(piece, `${n} × ${pieceName(ctx, piece)}`)}${n > 1 ? html`<b aria-hidden="true">${n}</b>` : ""}`;
     const key = `piece ${piece}`;
