@@ -22,6 +22,12 @@ NAME = """(() => {
 })()"""
 
 
+UNCOVERED = """button => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
 def dull(options: list[str]) -> str:
     """An answer that brings the game on."""
     for verb in ("done", "ready", "take-rest pool", "pay-rest pool", "stay-out", "refuse", "deny", "withdraw"):
@@ -215,6 +221,10 @@ def test_resources_are_placed_and_taken_back_on_the_board(visit: Any) -> None:
     pool.click()
     answered(page, before)
     expect(page.locator(".confirm output")).to_have_text("2 of 3 placed")
+    for size in ((1366, 625), (390, 844)):  # the button is in sight, and nothing lies over it
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator(".confirm button").evaluate(UNCOVERED), size
+    page.set_viewport_size({"width": 1366, "height": 768})
     expect(page.locator(".do-several .do-picked")).to_have_text("×2")
     page.locator(".do-less").click()
     expect(page.locator(".confirm output")).to_have_text("1 of 3 placed")
