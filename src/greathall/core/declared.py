@@ -73,13 +73,13 @@ def clone_source(name: str, fields: list[Field], typed: bool = False) -> str:
     return f"def clone(self){told}:\n    return {name}({held})\n"
 
 
-def complete(cls: type) -> None:
+def complete(cls: Any) -> None:
     """Give a class that declares its fields what follows from them."""
     fields = fields_of_class(cls)
     if not fields:
         return
     DECLARED[cls] = fields
-    cls.FIELDS = tuple([field.name for field in fields])  # type: ignore[attr-defined]
+    cls.FIELDS = tuple([field.name for field in fields])
     sources = {"__init__": init_source(fields), "clone": clone_source(cls.__name__, fields)}
     made: dict[str, Any] = {"__name__": cls.__module__, cls.__name__: cls}
     for name, source in sources.items():
